@@ -5,8 +5,7 @@ import { Service, type ServiceOptions } from './service.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 /** Long enough for a process that a busy machine starts. */
-const SOON = { timeout: 10_000 };
-vi.setConfig({ testTimeout: 20_000 });
+const SOON = { timeout: 30_000 };
 
 const LISTENS = 'process.send({ listening: true }); setInterval(() => {}, 1000);';
 

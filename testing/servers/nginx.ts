@@ -9,7 +9,7 @@ import { root } from '../../scripts/embedded/root.ts';
 import { waitUntil } from '../wait-until.ts';
 
 const startScript = join(root, 'nginx/start.sh');
-const START_TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 30_000;
 
 export interface NginxAnswer {
   status: number;

@@ -174,7 +174,7 @@ describe('a forgotten password', () => {
     await owner.query('UPDATE admin SET blocked_at = now() WHERE email = $1', [person.email]);
     const answer = reset(token).then(({ status }) => status);
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await sql.query(waiting)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await sql.query(waiting)).length).toBe(1);
     await owner.query('UPDATE password_reset SET ended_at = ended_at');
     await owner.commitTransaction();
     await owner.release();

@@ -10,7 +10,7 @@ const password = 'chosen by herself';
 
 const tokenIn = (link: string) => link.split('#')[1] ?? '';
 
-describe('an invitation', { timeout: 40_000 }, () => {
+describe('an invitation', () => {
   /** What the mail server answers to an address. */
   const answers = new Map<string, number>();
   let inbox: Inbox;

@@ -34,7 +34,7 @@ describe('a password that is still being looked at', () => {
     await operator.startTransaction();
     await operator.query('SELECT FROM admin FOR UPDATE');
     const answer = login().then(({ status, body }) => ({ status, body }));
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(isWaiting).toBe(1);
     await operator.query('UPDATE session SET revoked_at = now()');
     await operator.query(change);
     await operator.commitTransaction();
@@ -57,7 +57,7 @@ describe('a password that is still being looked at', () => {
     await operator.startTransaction();
     await operator.query('SELECT FROM admin WHERE email = $1 FOR NO KEY UPDATE', [email]);
     const blocked = accounts.block({ email }, { name: 'A test' });
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(isWaiting).toBe(1);
     const [rows] = await Promise.all([
       operator.query('UPDATE admin SET last_used_at = now() WHERE email = $1 RETURNING blocked_at', [email]),
       operator.commitTransaction(),
@@ -77,7 +77,7 @@ describe('a password that is still being looked at', () => {
       .auth(body.token, { type: 'bearer' })
       .send({ current_password: adminPassword, new_password: 'of whoever was to be kept out' })
       .then(({ status }) => status);
-    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(isWaiting).toBe(1);
     await operator.commitTransaction();
     expect(await answer).toBe(422);
     expect(await operator.query('SELECT password_hash FROM admin')).toEqual([

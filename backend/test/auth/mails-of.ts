@@ -13,7 +13,5 @@ export async function jobsDone(server: Pick<TestApp, 'app'>): Promise<void> {
   const waiting = `SELECT task_identifier FROM graphile_worker.jobs
     WHERE task_identifier IN ('send-password-link', 'send-account-notice', 'record-failed-attempt')
       AND attempts < max_attempts`;
-  await expect
-    .poll(() => server.app.get(DataSource).query(waiting), { timeout: 15_000, interval: 50 })
-    .toEqual([]);
+  await expect.poll(() => server.app.get(DataSource).query(waiting), { interval: 50 }).toEqual([]);
 }

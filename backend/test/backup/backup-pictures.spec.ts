@@ -17,6 +17,7 @@ import { ImageStoreUnavailable } from '../../src/pictures/image-store.js';
 import { allFiles, nameInPath } from '../../src/pictures/picture-name.js';
 import { copyBackup, filesIn, save } from './backups.ts';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
+import { emptyQueue } from '../jobs/empty-queue.ts';
 import { createDatabase } from '../setup/database.ts';
 import { picture } from '../pictures/pictures.ts';
 
@@ -46,6 +47,7 @@ describe('a backup and a picture that is not in the store', () => {
     file = join(folder, 'studio.tar');
   });
   afterEach(async () => {
+    await emptyQueue(database);
     await database.query(
       'DELETE FROM blog_post; DELETE FROM picture_claim; DELETE FROM finished_picture; DELETE FROM library_picture',
     );
@@ -70,7 +72,7 @@ describe('a backup and a picture that is not in the store', () => {
       {},
       { feature_image: await picture(30, 30), mb_image: await picture(30, 30) },
     );
-    await expect.poll(finished, { timeout: 15_000, interval: 50 }).toBe(2);
+    await expect.poll(finished, { interval: 50 }).toBe(2);
     return { id: post.id, missing: `${nameInPath(post.feature_image)}.webp` };
   };
   const postWithManyFiles = async () => {
@@ -166,7 +168,7 @@ describe('a backup and a picture that is not in the store', () => {
     const [damaged, whole] = [await postWithManyFiles(), await postWithManyFiles()].toSorted((one, other) =>
       one.name < other.name ? -1 : 1,
     );
-    await expect.poll(finished, { timeout: 15_000, interval: 50 }).toBe(4);
+    await expect.poll(finished, { interval: 50 }).toBe(4);
     for (const one of allFiles(damaged?.name ?? '')) {
       await rm(join(uploads(), one));
       await mkdir(join(uploads(), one)); // which cannot be read as a file

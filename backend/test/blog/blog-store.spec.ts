@@ -39,7 +39,7 @@ describe('a blog with its pictures in S3', () => {
     const post = await staff.post({}, { feature_image: await picture(1000, 800) });
     const files = async () =>
       (await bucket.keys()).filter((key) => key.includes(post.feature_image.slice(8, 40))).length;
-    await expect.poll(files, { timeout: 15_000, interval: 50 }).toBe(12);
+    await expect.poll(files, { interval: 50 }).toBe(12);
     const response = await staff.request.get(`/api/${post.feature_image}`);
     expect(response.status).toBe(200);
     expect(response.headers['content-type']).toBe('image/webp');
@@ -78,7 +78,7 @@ describe('a blog whose store fails', () => {
     const sql = staff.app.get(DataSource);
     // Nothing is being written any more when the folder goes.
     const finished = async () => (await sql.query('SELECT 1 FROM finished_picture')).length;
-    await expect.poll(finished, { timeout: 15_000, interval: 50 }).toBe(2);
+    await expect.poll(finished, { interval: 50 }).toBe(2);
     await rename(folder, `${folder}-away`);
     await writeFile(folder, 'no folder');
     await expectNothingSaved(staff);

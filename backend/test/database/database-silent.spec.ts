@@ -38,61 +38,49 @@ const readAll = ({ server }: Site) =>
   Promise.all(Array.from({ length: 15 }, () => server.request.get('/api/blog')));
 
 describe.concurrent('a database that says nothing', () => {
-  it(
-    'on the connections there are: all is as before within 20 seconds',
-    { timeout: 60_000 },
-    async (context) => {
-      const { expect } = context;
-      const site = await startBehindProxy(context);
-      const { server, proxy, inbox } = site;
-      await readAll(site);
-      proxy.silence();
-      const silentSince = performance.now();
-      const answers = await readAll(site);
-      const refused = answers.filter(({ status }) => status !== 200);
-      expect(refused.length).toBeGreaterThan(0);
-      for (const { status, body } of refused) expect([status, body]).toEqual([503, { message }]);
-      const all = async () => (await readAll(site)).map(({ status }) => status);
-      await expect.poll(all, patiently).toEqual(Array(15).fill(200));
-      expect(performance.now() - silentSince).toBeLessThan(MAX_RECOVERY_MS);
-      expect((await server.request.post('/api/enquiry').send(enquiryForm())).status).toBe(201);
-      await expect.poll(async () => (await inbox.mails()).length, patiently).toBe(2);
-    },
-  );
+  it('on the connections there are: all is as before within 20 seconds', async (context) => {
+    const { expect } = context;
+    const site = await startBehindProxy(context);
+    const { server, proxy, inbox } = site;
+    await readAll(site);
+    proxy.silence();
+    const silentSince = performance.now();
+    const answers = await readAll(site);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, body } of refused) expect([status, body]).toEqual([503, { message }]);
+    const all = async () => (await readAll(site)).map(({ status }) => status);
+    await expect.poll(all, patiently).toEqual(Array(15).fill(200));
+    expect(performance.now() - silentSince).toBeLessThan(MAX_RECOVERY_MS);
+    expect((await server.request.post('/api/enquiry').send(enquiryForm())).status).toBe(201);
+    await expect.poll(async () => (await inbox.mails()).length, patiently).toBe(2);
+  });
 
-  it(
-    'on new ones neither: a sentence and 503 in bounded time, and recovery',
-    { timeout: 60_000 },
-    async (context) => {
-      const { expect } = context;
-      const site = await startBehindProxy(context);
-      const { server, proxy } = site;
-      proxy.silenceAll();
-      const silentSince = performance.now();
-      const ready = await server.request.get('/api/health/ready');
-      expect(ready.body.details.database).toEqual({ status: 'down' });
-      for (const { status, body } of await readAll(site)) expect([status, body]).toEqual([503, { message }]);
-      expect(performance.now() - silentSince).toBeLessThan(15_000);
-      expect((await server.request.get('/api/health/live')).status).toBe(200);
-      proxy.resume();
-      const readiness = async () => (await server.request.get('/api/health/ready')).status;
-      await expect.poll(readiness, patiently).toBe(200);
-      expect((await server.request.get('/api/blog')).status).toBe(200);
-    },
-  );
+  it('on new ones neither: a sentence and 503 in bounded time, and recovery', async (context) => {
+    const { expect } = context;
+    const site = await startBehindProxy(context);
+    const { server, proxy } = site;
+    proxy.silenceAll();
+    const silentSince = performance.now();
+    const ready = await server.request.get('/api/health/ready');
+    expect(ready.body.details.database).toEqual({ status: 'down' });
+    for (const { status, body } of await readAll(site)) expect([status, body]).toEqual([503, { message }]);
+    expect(performance.now() - silentSince).toBeLessThan(15_000);
+    expect((await server.request.get('/api/health/live')).status).toBe(200);
+    proxy.resume();
+    const readiness = async () => (await server.request.get('/api/health/ready')).status;
+    await expect.poll(readiness, patiently).toBe(200);
+    expect((await server.request.get('/api/blog')).status).toBe(200);
+  });
 
-  it(
-    'because a table is locked: a sentence and 503 in bounded time',
-    { timeout: 60_000 },
-    async (context) => {
-      const { expect } = context;
-      const site = await startBehindProxy(context);
-      const other = new Client({ connectionString: site.database.url });
-      await other.connect();
-      await other.query('BEGIN; LOCK TABLE blog_post');
-      for (const { status, body } of await readAll(site)) expect([status, body]).toEqual([503, { message }]);
-      await other.end();
-      expect((await site.server.request.get('/api/blog')).status).toBe(200);
-    },
-  );
+  it('because a table is locked: a sentence and 503 in bounded time', async (context) => {
+    const { expect } = context;
+    const site = await startBehindProxy(context);
+    const other = new Client({ connectionString: site.database.url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE blog_post');
+    for (const { status, body } of await readAll(site)) expect([status, body]).toEqual([503, { message }]);
+    await other.end();
+    expect((await site.server.request.get('/api/blog')).status).toBe(200);
+  });
 });

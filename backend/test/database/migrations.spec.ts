@@ -173,7 +173,7 @@ describe('the migrations', () => {
     it('are run as soon as the reader has ended', async () => {
       const migrated = migrateDatabase(owned(database.url), { ...impatient, maxAttempts: 100 });
       const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await source.query(waits)).length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(async () => (await source.query(waits)).length).toBe(1);
       await reader.query('COMMIT');
       expect(await migrated).toBeGreaterThan(0);
       expect(await hasPoint()).toBe(true);

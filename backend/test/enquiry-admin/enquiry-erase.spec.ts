@@ -77,8 +77,11 @@ describe('erasing a person', () => {
     const ids = [first, second, stranger].map(({ id }) => id);
     for (const id of ids) await admin.post(`/${id}/notes`, { text: 'A note.' });
     await admin.post(`/${first.id}/notes`, { text: 'Another.' });
-    const sent = async (id: string) => (await admin.get(`/${id}`)).body.data.acknowledgement;
-    for (const id of ids) await expect.poll(() => sent(id)).toBe('sent');
+    const sent = async (id: string) => {
+      const { studio_mail, acknowledgement } = (await admin.get(`/${id}`)).body.data;
+      return [studio_mail, acknowledgement];
+    };
+    for (const id of ids) await expect.poll(() => sent(id)).toEqual(['sent', 'sent']);
     expect((await admin.get(`/${first.id}`)).body.data.goes).toEqual({
       both: { notes: 2, mails: 2, files: 0 },
       email: { notes: 3, mails: 4, files: 0 },

@@ -4,7 +4,7 @@ import { type EnquiryAdmin, openEnquiryAdmin } from './enquiry-admin.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { robot } from '../enquiry/enquiry-form.ts';
 
-const patiently = { timeout: 20_000, interval: 100 };
+const patiently = { interval: 100 };
 
 describe('a mail that staff have sent again', () => {
   let inbox: Inbox;

@@ -97,11 +97,9 @@ describe('files that come while the store is away', () => {
         '=\r\n',
         '',
       );
+    await expect.poll(() => mail('studio')).toContain('These files could not be kept, please ask for them:');
     await expect
-      .poll(() => mail('studio'), { timeout: 15_000 })
-      .toContain('These files could not be kept, please ask for them:');
-    await expect
-      .poll(() => mail('thanks'), { timeout: 15_000 })
+      .poll(() => mail('thanks'))
       .toContain('Not all of your files could be kept when your enquiry arrived');
     expect(mail('thanks')).not.toContain('plan.pdf');
   });

@@ -200,7 +200,7 @@ describe('files that come with an enquiry', () => {
     const { id } = await sendWith(admin, [{ name: 'plan.pdf', content: pdf() }]);
     const folder = join(admin.env.DATA_DIR, 'mail');
     await expect
-      .poll(async () => readFileSync(join(folder, `${id}.studio.eml`), 'utf8'), { timeout: 15_000 })
+      .poll(async () => readFileSync(join(folder, `${id}.studio.eml`), 'utf8'))
       .toContain('plan.pdf (1 kB)');
     const mail = readFileSync(join(folder, `${id}.studio.eml`), 'utf8');
     expect(mail).not.toContain('%PDF');

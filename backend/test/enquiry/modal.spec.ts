@@ -107,7 +107,7 @@ describe('the enquiry that opens by itself', () => {
     expect(rests).toHaveLength(1);
     const path = join(server.env.DATA_DIR, 'mail', `modal-rest.${rests[0].id}.eml`);
     const mail = () => readFile(path, 'utf8').catch(() => '');
-    await expect.poll(mail, { timeout: 20_000 }).toMatch(/^Subject: The enquiry does not open by itself/m);
+    await expect.poll(mail).toMatch(/^Subject: The enquiry does not open by itself/m);
     const { body } = await server.request.get('/api/admin/audit').auth(token, { type: 'bearer' });
     expect(body.data[0]).toMatchObject({ action: 'modal put to rest', who: 'The website' });
     expect(body.data[0].subject).toMatch(/^29\d of 300 closed it at once$/);

@@ -42,7 +42,7 @@ describe('readiness and jobs', () => {
     await holdHeartbeat(6);
     expect(await jobs()).toEqual([503, { status: 'down' }]);
     await sql.query(`UPDATE ${jobTable} SET locked_at = NULL, locked_by = NULL`);
-    await expect.poll(jobs, { timeout: 15_000, interval: 100 }).toEqual([200, { status: 'up' }]);
+    await expect.poll(jobs, { interval: 100 }).toEqual([200, { status: 'up' }]);
   });
 
   it('tells the monitoring when a job last ended', async () => {
@@ -53,7 +53,7 @@ describe('readiness and jobs', () => {
       const { text } = await server.request.get('/api/metrics');
       return Number(/^jobs_last_finished_timestamp_seconds (\S+)$/m.exec(text)?.[1]);
     };
-    await expect.poll(lastFinished, { timeout: 15_000, interval: 100 }).toBeGreaterThanOrEqual(before);
+    await expect.poll(lastFinished, { interval: 100 }).toBeGreaterThanOrEqual(before);
   });
 });
 
@@ -71,7 +71,7 @@ describe('liveness', () => {
     await server.app.get(PoolWatch).check();
     expect(await live()).toBe(503);
     const { text } = await server.request.get('/api/metrics');
-    expect(text).toMatch(/^database_pool_silent_seconds 6\d\./m);
+    expect(text).toMatch(/^database_pool_silent_seconds [6-9]\d\./m);
     await Promise.all(runners.map((runner) => runner.release()));
     await server.app.get(PoolWatch).check();
     expect(await live()).toBe(200);

@@ -7,7 +7,7 @@ import { signIn } from '../auth/sign-in.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
-const patiently = { timeout: 15_000, interval: 100 };
+const patiently = { interval: 100 };
 
 describe('while the database is away', () => {
   let database: TestDatabase;

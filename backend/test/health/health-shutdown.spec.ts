@@ -63,7 +63,7 @@ describe('stopping by a signal', () => {
 });
 
 describe('stopping with time for it', () => {
-  it('lets a save end that takes long', { timeout: 30_000 }, async () => {
+  it('lets a save end that takes long', async () => {
     const staff = await startAsStaff({ SHUTDOWN_TIMEOUT_SECONDS: '20' });
     const socket = connect(Number(new URL(await staff.app.getUrl()).port), '127.0.0.1');
     let answer = '';

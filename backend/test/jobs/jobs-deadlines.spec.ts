@@ -8,6 +8,7 @@ import { ImageStore, bytesOf } from '../../src/pictures/image-store.js';
 import { PictureVariants } from '../../src/pictures/variants/picture-variants.js';
 import { nameInPath } from '../../src/pictures/picture-name.js';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
+import { jobTable } from '../../../testing/job-table.ts';
 import { startTcpProxy } from '../../../testing/servers/tcp-proxy.ts';
 import { enquiryForm } from '../enquiry/enquiry-form.ts';
 import { picture } from '../pictures/pictures.ts';
@@ -45,12 +46,13 @@ describe('a mail server that never comes to an end', () => {
     const errors = () =>
       staff.app
         .get(DataSource)
-        .query('SELECT last_error FROM graphile_worker.jobs WHERE attempts = 1 AND locked_at IS NULL');
+        .query('SELECT last_error FROM graphile_worker.jobs WHERE attempts >= 1 AND locked_at IS NULL');
     const last_error = expect.stringMatching(/^The job send-.* was ended after 0.4 seconds\.$/);
     await expect.poll(errors).toEqual([{ last_error }, { last_error }]);
+    await staff.app.get(DataSource).query(`DELETE FROM ${jobTable} WHERE locked_at IS NULL`);
     await expect.poll(tarpit.held).toBe(0);
     const { text } = await staff.request.get('/api/metrics');
-    expect(text).toContain('job_timeouts_total{task="send-studio-mail"} 1');
+    expect(text).toMatch(/^job_timeouts_total\{task="send-studio-mail"\} [1-9]/m);
   });
 });
 

@@ -32,7 +32,7 @@ async function tellsOf(disabledCommands: string[]) {
   return { heard, error };
 }
 
-describe('a mail server elsewhere', { timeout: 40_000 }, () => {
+describe('a mail server elsewhere', () => {
   it.each([
     ['that offers no TLS, or from which somebody took the offer away', ['STARTTLS']],
     ['whose certificate nobody vouches for', []],

@@ -9,7 +9,7 @@ import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
 const refusal = (responseCode: number) => Object.assign(new Error('No such person.'), { responseCode });
-const patiently = { timeout: 15_000, interval: 50 };
+const patiently = { interval: 50 };
 
 describe('the mails of an enquiry', () => {
   let inbox: Inbox;

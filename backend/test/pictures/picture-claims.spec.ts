@@ -123,7 +123,7 @@ describe('a claim on a picture', () => {
     const renewed = claims.reserve(reservationOf(picture));
     await Promise.race([
       isPut,
-      vi.waitUntil(async () => (await waitingForLock()) === 1, { timeout: 10_000 }),
+      vi.waitUntil(async () => (await waitingForLock()) === 1, { timeout: 30_000 }),
     ]);
     store.signals.emit('go on');
     await Promise.all([removal, renewed]);

@@ -36,7 +36,7 @@ describe('a floor plan', () => {
     const { data, info } = await pixelsOf(sent.body.data.src);
     expect(info.width / info.height).toBe(2);
     expect([...data.subarray(0, 3)].map((value) => Math.round(value / 34))).toEqual([0, 5, 0]);
-    expect((await files()).filter((file) => !/\.(webp|avif|jpg)$/.test(file))).toEqual([]);
+    expect((await files()).filter((file) => !/^\.|\.(webp|avif|jpg)$/.test(file))).toEqual([]);
     const drawing = sent.body.data.src.replace('webp', 'svg');
     expect((await staff.request.get(`/api/${drawing}`)).status).toBe(404);
   });

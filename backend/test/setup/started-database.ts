@@ -28,7 +28,7 @@ async function startOnce(): Promise<string> {
   await app.init();
   const isIdle = async () =>
     (await app.get(DataSource).query('SELECT FROM graphile_worker.jobs')).length === 0;
-  const wasIdle = await waitUntil(isIdle, { timeoutMs: 20_000, intervalMs: 20 });
+  const wasIdle = await waitUntil(isIdle, { timeoutMs: 60_000, intervalMs: 20 });
   await app.close();
   if (!wasIdle) throw new Error('The jobs of the first start were never done.');
   await rm(dataDir, { recursive: true, force: true });

@@ -9,9 +9,9 @@ import { storeSettings } from '../../../testing/servers/s3/store-settings.ts';
 
 /** More than what the kernel keeps of an answer that nobody reads. */
 const BYTES = 30_000_000;
-const patiently = { timeout: 25_000, interval: 20 };
+const patiently = { interval: 20 };
 
-describe('visitors who take their pictures slowly', { timeout: 60_000 }, () => {
+describe('visitors who take their pictures slowly', () => {
   let staff: Staff;
   let store: S3Server;
   let address: string;

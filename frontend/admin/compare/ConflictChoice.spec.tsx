@@ -41,9 +41,9 @@ test('nobody chooses between two versions before what differs is shown', async (
     act(() => root.unmount());
     vi.unstubAllGlobals();
   });
-  await vi.waitFor(() => expect(differences).toHaveBeenCalled());
+  await expect.poll(() => differences).toHaveBeenCalled();
   expect(disabled()).toEqual(['Take theirs', 'Save mine over it']);
   await act(async () => file.open());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('What differs'));
+  await expect.poll(() => document.body.textContent).toContain('What differs');
   expect(disabled()).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('theirs is opened without a question where the form stands under another ad
     </MemoryRouter>,
     place,
   );
-  await vi.waitFor(() => expect(takeTheirs()?.disabled).toBe(false));
+  await expect.poll(() => takeTheirs()?.disabled).toBe(false);
   act(() => takeTheirs()?.click());
   expect(place.querySelector('output')?.textContent).toBe('/edit-blog/7');
   expect(useUnsaved.getState().isUnsaved).toBe(false);

@@ -49,5 +49,5 @@ test('what differs opens with a sentence where its script cannot be loaded, and 
     ({ textContent }) => textContent === 'See what differs',
   );
   await act(async () => look?.click());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('What differs could not be shown.'));
+  await expect.poll(() => document.body.textContent).toContain('What differs could not be shown.');
 });

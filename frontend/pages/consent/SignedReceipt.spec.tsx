@@ -48,7 +48,7 @@ function press(name: string): void {
 async function giveAgain(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
   press('Give consent again');
-  await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
+  await expect.poll(() => document.querySelector('[role="alert"]')).not.toBeNull();
   return document.querySelector('[role="alert"]');
 }
 
@@ -72,18 +72,16 @@ test('the focus goes to what is said of a press that failed, as without script b
   show({ failedBefore: 'refused' });
   expect(document.activeElement).toBe(document.body);
   await giveAgain(() => Promise.resolve(Response.json({}, { status: 404 })));
-  await vi.waitFor(() =>
-    expect(document.activeElement?.querySelector(':scope > [role="alert"]')).toBeInstanceOf(Element),
-  );
+  await expect
+    .poll(() => document.activeElement?.querySelector(':scope > [role="alert"]'))
+    .toBeInstanceOf(Element);
 });
 
 test('consent that was given again is read out where the focus goes', async () => {
   const receipt = { ...sent, withdrawn_at: null, withdrawn: null, given_again: '27 November 2026' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: receipt })));
   press('Give consent again');
-  await vi.waitFor(() =>
-    expect(document.activeElement?.textContent).toBe('Given again on 27 November 2026.'),
-  );
+  await expect.poll(() => document.activeElement?.textContent).toBe('Given again on 27 November 2026.');
 });
 
 test('the focus goes to what was done after a second press too', async () => {
@@ -93,10 +91,10 @@ test('the focus goes to what was done after a second press too', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: answers.next().value }));
   show({ sent: { ...withdrawn, withdrawn_at: null, withdrawn: null }, isAsked: true });
   press('Withdraw');
-  await vi.waitFor(expectFocusOnDone);
+  await vi.waitFor(expectFocusOnDone, 10_000);
   press('Do not ring me either');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('We will not ring you either.'));
-  await vi.waitFor(expectFocusOnDone);
+  await expect.poll(() => document.body.textContent).toContain('We will not ring you either.');
+  await vi.waitFor(expectFocusOnDone, 10_000);
 });
 
 function expectFocusOnDone(): void {

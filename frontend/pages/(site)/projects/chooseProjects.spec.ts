@@ -28,7 +28,7 @@ test.each([
 test('another choice ends the request of the one before', async () => {
   network.mockReturnValue(new Promise(() => undefined));
   void chooseProjects('/projects?type=home');
-  await vi.waitFor(() => expect(network).toHaveBeenCalledOnce());
+  await expect.poll(() => network).toHaveBeenCalledOnce();
   void chooseProjects('/projects?type=office');
   expect(network.mock.calls[0]?.[1].signal?.aborted).toBe(true);
 });
