@@ -121,6 +121,7 @@ test('pictures on their way, refused and to be cut, and the editor’s link, hav
   await insertPictures(staffPage, file);
   await expect(staffPage.getByRole('progressbar', { name: 'IMG_2034.png' })).toBeVisible();
   await expectNoViolation(staffPage);
+  await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
   await expect(content(staffPage).getByRole('img')).toBeVisible();
   await insertPictures(staffPage, { ...file, mimeType: 'text/plain' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openHydrated } from './hydration.ts';
 
 /** Scrolls as people do: with a finger where there is a touch screen, else with the wheel. */
 export async function scrollByHand(page: Page, isMobile: boolean): Promise<void> {
@@ -20,7 +21,14 @@ export async function scrollByHand(page: Page, isMobile: boolean): Promise<void>
 export async function scrollUntilOpen(page: Page, isMobile: boolean, dialog: Locator): Promise<void> {
   await expect(async () => {
     await scrollByHand(page, isMobile);
-    await expect(dialog).toBeVisible({ timeout: 5_000 });
+    // What comes too late keeps it closed on this page.
+    const reload = () => openHydrated(page, page.url());
+    await expect(dialog)
+      .toBeVisible({ timeout: 10_000 })
+      .catch(async (error) => {
+        await reload();
+        throw error;
+      });
   }).toPass();
 }
 

@@ -40,9 +40,9 @@ test(
     await page.reload();
     await page.getByRole('button', { name: 'Send a test message' }).click();
     await expect(page.getByText('A message is on its way to this device.')).toBeVisible();
-    expect(service.received.map((request) => device.read(request).title)).toEqual([
-      'Alerts reach this device.',
-    ]);
+    // While the studio is open it is told each minute of what other tests send, too.
+    const titles = service.received.map((request) => device.read(request).title);
+    expect(titles.filter((title) => title === 'Alerts reach this device.')).toHaveLength(1);
     const worker = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration('/admin');
       return [registration?.scope, registration?.active?.scriptURL, (await caches.keys()).length];

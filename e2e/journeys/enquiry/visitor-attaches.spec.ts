@@ -168,6 +168,7 @@ test('an enquiry with a file whose answer was lost is sent again with it, and ar
   rows,
 }) => {
   const email = await fillInWithPlan(page);
+  await expect.poll(() => page.evaluate(keptFileNames)).toEqual([plan.name]);
   const loseAnswer = { times: 1 };
   await page.route(
     '**/api/enquiry',

@@ -92,7 +92,8 @@ test(
       await openHydrated(page, '/contact-us');
       await sendWithoutAnswer(page, email);
       await page.evaluate(() => window.history.back());
-      await expect.poll(() => page.evaluate(() => window.name).catch(() => '')).toBe('kept');
+      const state = () => page.evaluate(() => window.name).catch(() => '');
+      await expect.poll(state, { timeout: 5_000 }).toBe('kept');
     }).toPass();
     await expect(page.getByText(/^Your enquiry was sent at/)).toBeVisible();
     await expect.poll(() => rows('SELECT 1 FROM enquiry WHERE email = $1', emails.at(-1))).toHaveLength(1);

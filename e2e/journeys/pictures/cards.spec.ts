@@ -48,3 +48,15 @@ function isOfATest(address: string): boolean {
 function cardOf(cards: Map<string, string>, path: string): string | undefined {
   return [...cards].find(([, address]) => address.endsWith(path))?.[0];
 }
+
+test('search result and social card show what is typed, as it is typed', async ({ staffPage, post }) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await staffPage.getByLabel('Meta Title').fill('Terrazzo, floor by floor');
+  await staffPage.getByLabel('Meta Description').fill('Cast in place and ground flat.');
+  for (const name of ['Search result preview', 'Social card preview']) {
+    const preview = staffPage.getByRole('figure', { name });
+    await expect(preview).toContainText('Terrazzo, floor by floor');
+    await expect(preview).toContainText('Cast in place and ground flat.');
+  }
+  await expect(staffPage.getByText('24 of 60')).toBeVisible();
+});

@@ -28,21 +28,26 @@ export const test = base.extend<ProjectFixtures>({
       await request.delete(`/api/admin/project-bin/${id}`, { headers });
     }
   },
-  projects: async ({ request, named, rows }, use) => {
-    await rows(`SELECT pg_advisory_lock(hashtext('order of projects in tests'))`);
-    const headers = { Authorization: `Bearer ${await staffToken(request)}` };
-    const add = async (title: string): Promise<SomeProject> => {
-      const data = { status: 'draft', content: { ...sampleProject, title } };
-      const response = await request.post('/api/admin/project', { headers, data });
-      return { id: saved.parse(await response.json()).data.id, title };
-    };
-    const [one, two] = [await add(`${named} one`), await add(`${named} two`)];
-    // Another test may have added one in between.
-    const beside = 'UPDATE project SET position = (SELECT position FROM project WHERE id = $2) WHERE id = $1';
-    await rows(beside, one.id, two.id);
-    await use([one, two]);
-    await rows(`SELECT pg_advisory_unlock(hashtext('order of projects in tests'))`);
-  },
+  projects: [
+    async ({ request, named, rows }, use) => {
+      await rows(`SELECT pg_advisory_lock(hashtext('order of projects in tests'))`);
+      const headers = { Authorization: `Bearer ${await staffToken(request)}` };
+      const add = async (title: string): Promise<SomeProject> => {
+        const data = { status: 'draft', content: { ...sampleProject, title } };
+        const response = await request.post('/api/admin/project', { headers, data });
+        return { id: saved.parse(await response.json()).data.id, title };
+      };
+      const [one, two] = [await add(`${named} one`), await add(`${named} two`)];
+      // Another test may have added one in between.
+      const beside =
+        'UPDATE project SET position = (SELECT position FROM project WHERE id = $2) WHERE id = $1';
+      await rows(beside, one.id, two.id);
+      await use([one, two]);
+      await rows(`SELECT pg_advisory_unlock(hashtext('order of projects in tests'))`);
+    },
+    // Other tests have their turn first.
+    { timeout: 300_000 },
+  ],
 });
 
 export async function photographFile(name: string, width: number, height: number) {

@@ -43,6 +43,8 @@ test('what was begun on a phone, and signed out of, goes on at the desk until it
   await phone.getByRole('button', { name: 'Logout' }).click();
   await phone.getByRole('button', { name: 'Leave' }).click();
   await expect(phone).toHaveURL('/admin/login');
+  const left = `SELECT 1 FROM writing_draft d JOIN admin a ON a.id = d.admin_id WHERE a.email = $1`;
+  await expect.poll(() => rows(left, staff.email)).toHaveLength(1);
 
   await staffPage.goto('/admin/add-blog');
   await expect(staffPage.getByText('There is a draft from your phone,')).toBeVisible();
@@ -52,7 +54,6 @@ test('what was begun on a phone, and signed out of, goes on at the desk until it
   await expect(title(staffPage)).toHaveValue(heading);
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
-  const left = `SELECT 1 FROM writing_draft d JOIN admin a ON a.id = d.admin_id WHERE a.email = $1`;
   await expect.poll(() => rows(left, staff.email)).toEqual([]);
 });
 

@@ -14,8 +14,8 @@ async function choose(page: Page, field: string, name: string): Promise<void> {
   await expect(page.getByText(`Chosen: ${name}`)).toBeVisible();
 }
 
-/** How many forms have files that are kept in this browser. */
-function keptForms(page: Page): Promise<number> {
+/** How many files of forms are kept in this browser. */
+function keptFiles(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -27,9 +27,13 @@ function keptForms(page: Page): Promise<number> {
         });
         opening.addEventListener('error', () => reject(opening.error ?? new Error('It cannot be opened.')));
         opening.addEventListener('success', () => {
-          const counting = opening.result.transaction('files').objectStore('files').count();
-          counting.addEventListener('success', () => {
-            resolve(counting.result);
+          const reading: IDBRequest<{ feature_image?: File; mb_image?: File }[]> = opening.result
+            .transaction('files')
+            .objectStore('files')
+            .getAll();
+          reading.addEventListener('success', () => {
+            const files = reading.result.flatMap((form) => [form.feature_image ?? [], form.mb_image ?? []]);
+            resolve(files.flat().length);
             opening.result.close();
           });
         });
@@ -56,7 +60,7 @@ test('pictures that were chosen outlive a crash, with their names and previews, 
   await staffPage.goto(address);
   await choose(staffPage, 'Desktop Image', 'veranda.png');
   await choose(staffPage, 'Mobile Image', 'stair.png');
-  await expect.poll(() => keptForms(staffPage)).toBe(1);
+  await expect.poll(() => keptFiles(staffPage)).toBe(2);
   const page = await crash(staffPage, context, address);
   await page.getByRole('button', { name: 'Carry on with them' }).click();
   for (const name of ['veranda.png', 'stair.png'])
@@ -73,16 +77,16 @@ test('pictures that were chosen outlive a crash, with their names and previews, 
   await expect(preview(again, 'desktop image')).toHaveAttribute('src', /uploads/);
   await expect(preview(again, 'mobile image')).toHaveAttribute('src', /uploads/);
   await expect(again.getByRole('button', { name: 'Carry on with them' })).toHaveCount(0);
-  await expect.poll(() => keptForms(again)).toBe(0);
+  await expect.poll(() => keptFiles(again)).toBe(0);
 });
 
 test('pictures that are thrown away are not kept', async ({ staffPage, context }) => {
   await staffPage.goto('/admin/add-blog');
   await choose(staffPage, 'Desktop Image', 'veranda.png');
-  await expect.poll(() => keptForms(staffPage)).toBe(1);
+  await expect.poll(() => keptFiles(staffPage)).toBe(1);
   const page = await crash(staffPage, context, '/admin/add-blog');
   await page.getByRole('button', { name: 'Throw them away' }).click();
-  await expect.poll(() => keptForms(page)).toBe(0);
+  await expect.poll(() => keptFiles(page)).toBe(0);
 });
 
 test(

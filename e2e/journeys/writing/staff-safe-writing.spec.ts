@@ -22,6 +22,7 @@ test(
     await expect(staffPage.getByText('Saved on this device at')).toContainText('not yet on the server');
     await staffPage.clock.runFor(2000);
     await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
     await staffPage.unroute('**/api/admin/drafts/**');
     await expect(staffPage.getByText('Draft saved at')).toBeVisible();
@@ -167,6 +168,7 @@ test('what is typed while a save is under way is not lost with it', async ({ sta
   await title(staffPage).focus();
   await staffPage.keyboard.type(' and more');
   await expect(title(staffPage)).toHaveValue('On its way');
+  await expect.poll(() => held.length).toBe(1);
   await held[0]?.abort();
   await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeFocused();
   await title(staffPage).press('End');
