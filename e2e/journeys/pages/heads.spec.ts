@@ -94,6 +94,14 @@ test('the manifest leads to icons that are there', async ({ request }) => {
   }
 });
 
+test('what staff put on their home screen opens the admin', async ({ request }) => {
+  const { all } = await readPage(request, '/admin/login');
+  const hrefs = all('link').flatMap(({ attribs }) =>
+    attribs['rel'] === 'manifest' ? [attribs['href']] : [],
+  );
+  expect(hrefs).toEqual(['/staff-manifest.webmanifest']);
+});
+
 async function readGraph(request: APIRequestContext, path: string) {
   const { all, textOf } = await readPage(request, path);
   const texts = all('script')

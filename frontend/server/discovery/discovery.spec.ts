@@ -105,6 +105,12 @@ test.each(['/sitemap.xml', '/feed.xml'])('%s says when to retry while the backen
   expect(answer.headers.get('retry-after')).toBe('120');
 });
 
+test('staff put the admin on their home screen, standing alone as alerts need it', async () => {
+  const answer = await fetchFrom('/staff-manifest.webmanifest');
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+  expect(await answer.json()).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' });
+});
+
 test('robots may read the pages and their pictures, and are led to the sitemap', async () => {
   const text = await (await fetchFrom('/robots.txt')).text();
   expect(text.split('\n')).toEqual(

@@ -4,7 +4,7 @@ import type { BackendClient } from '../backend-client.ts';
 import { log } from '../log.ts';
 import { SHARED_CACHING } from '../shared-caching.ts';
 import { feed } from './feed.ts';
-import { manifest } from './manifest.ts';
+import { adminManifest, manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -21,10 +21,11 @@ export function discovery(origin: string, backend: BackendClient, isBehindCache:
   router.get('/robots.txt', (_request, response) => {
     response.set('Cache-Control', ONE_HOUR).type('text/plain').send(robots(origin));
   });
-  router.get('/manifest.webmanifest', (_request, response) => {
-    const document = JSON.stringify(manifest);
-    response.set('Cache-Control', ONE_HOUR).type('application/manifest+json').send(document);
-  });
+  for (const [name, content] of Object.entries({ manifest, 'staff-manifest': adminManifest }))
+    router.get(`/${name}.webmanifest`, (_request, response) => {
+      const document = JSON.stringify(content);
+      response.set('Cache-Control', ONE_HOUR).type('application/manifest+json').send(document);
+    });
   router.get('/speculation-rules.json', (_request, response) => {
     const document = JSON.stringify(speculationRules);
     response.set('Cache-Control', ONE_HOUR).type('application/speculationrules+json').send(document);

@@ -18,3 +18,12 @@ export const manifest = {
     { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
 };
+
+/** For the home screen of staff: iOS sends alerts only to what stands alone there. */
+export const adminManifest = {
+  ...manifest,
+  id: '/admin',
+  start_url: '/admin',
+  scope: '/admin',
+  display: 'standalone',
+};
