@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
+import { finishBeforeSignOut } from '../../session/beforeSignOut.ts';
 import { useSession } from '../../session/useSession.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
@@ -175,7 +176,7 @@ test('what was typed when the session ended is there again, as not saved, and ma
       { fields: ['step', 'day'], failure: { sentence: 'It could not be saved.' } },
     ],
   });
-  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: true });
+  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
   await act(async () => show.mock.lastCall?.[0].outcomes.slice(0, 1).forEach(show.mock.lastCall[0].again));
   expect(sent).toEqual([{ email: TYPED, from: { email: enquiry.email } }]);
 });
@@ -185,4 +186,21 @@ test('what was typed is gone once somebody has signed out, as was said', () => {
   act(() => useSession.getState().end({ hasLeft: true }));
   comeBack();
   expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
+});
+
+test('what could not be saved is lost with the page, and nothing says otherwise', async () => {
+  await own('s1');
+  await act(async () => answers.shift()?.(Response.error()));
+  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
+});
+
+test('signing out waits for what is on its way', async () => {
+  const onFinished = vi.fn<() => void>();
+  await own('s1');
+  await choose('called');
+  void finishBeforeSignOut().then(onFinished);
+  await answerWith({ owner: { id: 's1', name: 'Asha' } });
+  expect(onFinished).not.toHaveBeenCalled();
+  await answer('called');
+  await expect.poll(() => onFinished.mock.calls).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
+import { beforeSignOut } from '../../session/beforeSignOut.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
 import { type DeskDraft, type Settled, withSeen, withTyped, withoutSettled } from './deskDraft.ts';
@@ -36,11 +37,11 @@ export interface Desk {
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
-  const { draft, outcomes, pending, isKept, setDraft, setOutcomes, setPending } = useDeskState(enquiry);
+  const { draft, outcomes, pending, setDraft, setOutcomes, setPending } = useDeskState(enquiry);
   const inTurn = useTurns(setPending);
   const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft.values };
-  useReportUnsaved(Object.keys(draft.values).length > 0, isKept);
+  useReportUnsaved(Object.keys(draft.values).length > 0, false);
   const type = (changes: Partial<DeskValues>) => setDraft((before) => withTyped(before, changes, enquiry));
   const settle = (settled: Settled) => {
     setDraft((before) => withoutSettled(before, settled, enquiry));
@@ -77,6 +78,7 @@ type Stored = Partial<Enquiry> | undefined;
 /** One after the other, so that no older answer is shown last. Each is told what those before it have stored. */
 function useTurns(setPending: ReturnType<typeof useDeskState>['setPending']) {
   const turn = useRef<Promise<Stored>>(undefined);
+  useEffect(() => beforeSignOut(async () => turn.current), []);
   return (fields: readonly DeskField[], send: (left: Stored) => Promise<Stored>): void => {
     const before = turn.current;
     const sent = { fields };

@@ -32,7 +32,6 @@ export function useDeskState(enquiry: Enquiry) {
   useEffect(() => () => leave(key), [key]);
   return {
     ...state,
-    isKept: unsentIn(state).length === 0,
     setDraft: setter('draft'),
     setOutcomes: setter('outcomes'),
     setPending: setter('pending'),
