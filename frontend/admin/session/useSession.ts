@@ -14,7 +14,10 @@ interface SessionStore {
 export const useSession = create<SessionStore>()((set, get) => ({
   session: undefined,
   hasLeft: false,
-  read: () => set({ session: storedSession() }),
+  read: () => {
+    const session = storedSession();
+    set(session ? { session, hasLeft: false } : { session });
+  },
   begin: (session) => {
     storeSession(localStorage, session);
     set({ session, hasLeft: false });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
 import { finishBeforeSignOut } from '../../session/beforeSignOut.ts';
+import { storeSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
@@ -40,7 +41,7 @@ beforeEach(() => {
     return new Promise((resolve) => answers.push(resolve));
   });
   useDeskStates.setState({}, true);
-  useSession.setState({ session: undefined });
+  useSession.setState({ session: undefined, hasLeft: false });
   root = renderAdmin(<Pane />);
 });
 afterEach(() => {
@@ -186,6 +187,16 @@ test('what was typed is gone once somebody has signed out, as was said', () => {
   act(() => useSession.getState().end({ hasLeft: true }));
   comeBack();
   expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
+});
+
+test('what was typed after a sign-in in another tab outlasts the end of that session', () => {
+  act(() => useSession.getState().end({ hasLeft: true }));
+  storeSession(localStorage, { token: 'a token', expiresAt: Date.now() + 60_000 });
+  act(() => useSession.getState().read());
+  typeAddress();
+  act(() => useSession.getState().end());
+  comeBack();
+  expect(show.mock.lastCall?.[0].values.email).toBe(TYPED);
 });
 
 test('what could not be saved is lost with the page, and nothing says otherwise', async () => {
