@@ -29,7 +29,7 @@ export function EnquiriesPage() {
   const { filter, page, ...load } = useEnquiries();
   const { answer: list, isLoading, error, reload } = load;
   const address = enquiriesAddress(filter, page);
-  const { selected, onChange } = useSelectedEnquiry(address, load);
+  const { selected, onChange } = useSelectedEnquiry(address, load, id);
   const open = id ?? selected;
   const csv = useRole().may('owner') && (
     <Tools isOpen={id !== undefined}>

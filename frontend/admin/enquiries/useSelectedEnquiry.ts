@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { loadAgain } from '../session/loadAgain.ts';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
 
 interface Listed {
   answer: { data: readonly { id: string }[] } | undefined;
@@ -8,13 +9,20 @@ interface Listed {
   updatedAt: number;
 }
 
-/** Without an id in the address: the first, or the one being worked on. It stays when it leaves the list. */
-export function useSelectedEnquiry(listAddress: string, { answer: list, updatedAt }: Listed) {
+/** Without an id in the address: the first, or the one being worked on. It stays when it leaves the list; unsaved, in any. */
+export function useSelectedEnquiry(
+  listAddress: string,
+  { answer: list, updatedAt }: Listed,
+  inAddress?: string,
+) {
   const client = useQueryClient();
   const [shown, setShown] = useState<{ id: string; listAddress: string }>();
-  const kept = shown?.listAddress === listAddress ? shown.id : undefined;
+  const isUnsaved = useUnsaved((store) => store.isUnsaved) && inAddress === undefined;
+  const isOfList = shown?.listAddress === listAddress;
+  const kept = isOfList || isUnsaved ? shown?.id : undefined;
   const selected = kept ?? list?.data[0]?.id;
-  if (selected !== undefined && selected !== kept && updatedAt > 0) setShown({ id: selected, listAddress });
+  const isSettled = isOfList && selected === kept;
+  if (selected !== undefined && !isSettled && updatedAt > 0) setShown({ id: selected, listAddress });
   /** @param id of the enquiry that has changed; undefined when it is gone */
   const onChange = async (id?: string) => {
     if (id !== undefined) setShown({ id, listAddress });

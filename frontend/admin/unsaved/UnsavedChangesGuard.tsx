@@ -18,5 +18,9 @@ export function UnsavedChangesGuard() {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
   if (blocker.state !== 'blocked') return null;
-  return <UnsavedChangesDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />;
+  const leave = () => {
+    useUnsaved.setState({ isUnsaved: false });
+    blocker.proceed();
+  };
+  return <UnsavedChangesDialog onStay={() => blocker.reset()} onLeave={leave} />;
 }
