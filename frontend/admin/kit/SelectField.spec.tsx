@@ -8,6 +8,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 const STATES = ['new', 'called', 'quoted'].map((state) => [state, state] as const);
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('a list that saves takes what was chosen by pointer at once', () => {
   const { choose, onChoose } = showList();
@@ -32,14 +33,40 @@ test('a list that saves takes what keys have reached by Enter', () => {
   expect(onChoose).toHaveBeenCalledWith('called');
 });
 
+test('a list that saves takes what keys have reached when its screen goes', () => {
+  const { press, onChoose, root } = showList();
+  press('ArrowDown', 'called');
+  act(() => root.unmount());
+  expect(onChoose.mock.calls).toEqual([['called']]);
+});
+
+test('a list that saves changes what was seen at the first key, though another value was loaded since', () => {
+  const { list, press, onChoose, show } = showList();
+  press('ArrowDown', 'called');
+  const onNewer = show('quoted');
+  press('ArrowUp', 'new');
+  press('ArrowDown', 'called');
+  act(() => list.blur());
+  expect([onChoose.mock.calls, onNewer.mock.calls]).toEqual([[['called']], []]);
+});
+
+test('closing the tab is asked about while keys pass', () => {
+  const { press } = showList();
+  expect(isAsked()).toBe(false);
+  press('ArrowDown', 'called');
+  expect(isAsked()).toBe(true);
+});
+
 function showList() {
-  const onChoose = vi.fn<(value: string) => void>();
-  const field = (
-    <SelectField isSavedAtOnce id="state" label="State" value="new" options={STATES} onChoose={onChoose} />
-  );
   const root = createRoot(document.body);
-  act(() => root.render(field));
-  onTestFinished(() => root.unmount());
+  const show = (value: string) => {
+    const taken = vi.fn<(value: string) => void>();
+    const field = { id: 'state', label: 'State', value, options: STATES, onChoose: taken };
+    act(() => root.render(<SelectField isSavedAtOnce {...field} />));
+    return taken;
+  };
+  const onChoose = show('new');
+  onTestFinished(() => act(() => root.unmount()));
   const list = document.querySelector('select');
   if (!list) throw new Error('There is no list.');
   act(() => list.focus());
@@ -52,5 +79,5 @@ function showList() {
     act(() => void list.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
     if (value) choose(value);
   };
-  return { list, choose, press, onChoose };
+  return { list, choose, press, onChoose, show, root };
 }

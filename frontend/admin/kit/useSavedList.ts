@@ -1,20 +1,31 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useAskBeforeClosing } from '../unsaved/useAskBeforeClosing.ts';
 import { useKeyStep } from './useKeyStep.ts';
+
+interface Passed {
+  value: string;
+  /** Of when the first was passed: a change of what was seen then, whatever somebody else has stored since. */
+  choose: (value: string) => void;
+}
 
 /** Of a list that saves: what keys pass on the way is chosen only when it is left, or by Enter. */
 export function useSavedList(value: string, onChoose: (value: string) => void) {
-  const [passed, setPassed] = useState<string>();
+  const [passed, setPassed] = useState<Passed>();
   const step = useKeyStep();
+  useAskBeforeClosing(passed !== undefined);
   const choose = (chosen: string) => {
     setPassed(undefined);
     if (chosen !== value) onChoose(chosen);
   };
+  const pass = (reached: string) => setPassed({ choose, ...passed, value: reached });
+  const leave = () => passed?.choose(passed.value);
+  const leaveWithScreen = useEffectEvent(leave);
+  useEffect(() => () => leaveWithScreen(), []);
   return {
-    value: passed ?? value,
+    value: passed?.value ?? value,
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) =>
-      step.isStep.current ? setPassed(target.value) : choose(target.value),
-    onKeyDown: ({ key }: KeyboardEvent) =>
-      key === 'Enter' && passed !== undefined ? choose(passed) : step.onKeyDown(),
-    onBlur: () => passed !== undefined && choose(passed),
+      step.isStep.current ? pass(target.value) : choose(target.value),
+    onKeyDown: ({ key }: KeyboardEvent) => (key === 'Enter' && passed ? leave() : step.onKeyDown()),
+    onBlur: leave,
   };
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** Asks before links, Back and closing the tab; not when the session ends. */
@@ -11,12 +11,7 @@ export function UnsavedChangesGuard() {
     const isLeaving = currentLocation.pathname !== nextLocation.pathname;
     return isLeaving && useUnsaved.getState().isUnsaved && Boolean(useSession.getState().session);
   });
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useAskBeforeClosing(isUnsaved);
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
     useUnsaved.setState({ isUnsaved: false });
