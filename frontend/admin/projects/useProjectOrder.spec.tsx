@@ -32,6 +32,7 @@ const order = () => show.mock.lastCall?.[0];
 const shown = () => order()?.projects.map(({ id }) => id);
 let stored: number[];
 let isLost: boolean;
+let isAnswerLost: boolean;
 let sent: ProjectOrder[];
 let root: Root;
 
@@ -42,6 +43,7 @@ async function answer(_address: string, { method = 'GET', body = '' }: { method?
   if (isLost) throw new TypeError('The network failed.');
   if (String(wanted.before) !== String(stored)) return Response.json(refusal, { status: 409 });
   stored = wanted.ids;
+  if (isAnswerLost) throw new TypeError('The network failed.');
   return Response.json({ status: true, message: 'The order is saved.' });
 }
 
@@ -59,7 +61,7 @@ const save = (...ids: number[]) => order()?.save(order()?.projects ?? [], ids.ma
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', answer);
-  [stored, isLost, sent] = [[1, 2, 3], false, []];
+  [stored, isLost, isAnswerLost, sent] = [[1, 2, 3], false, false, []];
   root = createRoot(document.createElement('div'));
   root.render(
     <QueryClientProvider client={new QueryClient()}>
@@ -88,6 +90,16 @@ test('an order is sent with the one that it was made from, also after one that w
     [1, 2, 3],
     [3, 2, 1],
   ]);
+});
+
+test('an order that was stored, though its answer was lost, is the one that the next is made from', async () => {
+  isAnswerLost = true;
+  save(2, 1, 3);
+  await vi.waitFor(() => expect(stored).toEqual([2, 1, 3]));
+  isAnswerLost = false;
+  save(3, 2, 1);
+  await vi.waitFor(() => expect(stored).toEqual([3, 2, 1]));
+  expect(order()?.failure).toBeUndefined();
 });
 
 test('somebody else’s order is shown instead, with the reason', async () => {

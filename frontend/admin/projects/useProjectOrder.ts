@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { orderProjects } from '../../api/adminProjects.ts';
@@ -9,6 +9,7 @@ import { inOrder } from '../kit/moved.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
+import { PROJECTS_KEY } from './useProjects.ts';
 
 type Projects = readonly AdminProjectCard[];
 const idOf = ({ id }: AdminProjectCard) => id;
@@ -35,7 +36,6 @@ export function useProjectOrder(projects: Projects) {
     scope: { id: SCOPE },
     mutationFn: ({ ids }: OrderChange) => adminCall((token) => orderProjects(token, ids, base.current)),
     onSuccess(_answer, { ids, before }) {
-      base.current = ids;
       if (!before) toast.success(words.orderSaved);
       // In place of the one before, whose order is not the last any more.
       else undoToast(words.orderSaved, () => change({ ids: before, before: undefined }, ids), { id: SCOPE });
@@ -43,9 +43,11 @@ export function useProjectOrder(projects: Projects) {
     async onSettled(_answer, failure, { ids }) {
       if (failure instanceof SessionOver) return;
       await loadAgain(client, ['projects']);
-      // From now on the server's order, which others may change.
-      if (!failure) setWished((wish) => (wish === ids ? undefined : wish));
       if (isConflict(failure)) setWished(undefined);
+      if (failure && !isShown(client, ids)) return;
+      base.current = ids;
+      // From now on the server's order, which others may change.
+      setWished((wish) => (wish === ids ? undefined : wish));
     },
   });
   const wish = (ids: readonly number[], from = wished ? base.current : projects.map(idOf)) => {
@@ -63,6 +65,14 @@ export function useProjectOrder(projects: Projects) {
     saveAgain: isConflict(error)
       ? undefined
       : () => change({ ids: shown.map(idOf), before: variables?.before }),
-    failure: error && !(error instanceof SessionOver) ? sentenceOf(error, admin.form.unreachable) : undefined,
+    failure: wished || isConflict(error) ? failureOf(error) : undefined,
   };
+}
+
+function isShown(client: QueryClient, ids: readonly number[]): boolean {
+  return client.getQueryData<Projects>(PROJECTS_KEY)?.map(idOf).join() === ids.join();
+}
+
+function failureOf(error: Error | null) {
+  return error && !(error instanceof SessionOver) ? sentenceOf(error, admin.form.unreachable) : undefined;
 }
