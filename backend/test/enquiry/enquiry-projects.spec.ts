@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { onTestFinished } from 'vitest';
 import { OldProjectSlug } from '../../src/projects/old-project-slug.entity.js';
 import { Project } from '../../src/projects/project.entity.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
@@ -74,6 +75,16 @@ describe('an enquiry that names projects', () => {
     expect(sent.status).toBe(201);
     const [card] = (await admin.get(`?search=${encodeURIComponent(email)}`)).body.data;
     expect(card).toMatchObject({ project_slug: null, project_title: null, shortlist_count: 0 });
+  });
+
+  it('is taken without a project while one does not fit what the site expects', async () => {
+    const sql = admin.app.get(DataSource);
+    const [{ content }] = await sql.query(`SELECT content FROM project WHERE slug = 'test-draft'`);
+    const write = (value: unknown) =>
+      sql.query(`UPDATE project SET content = $1 WHERE slug = 'test-draft'`, [value]);
+    onTestFinished(() => write(content));
+    await write({});
+    expect(await admin.enquiry({ project: 'test-flat' })).toMatchObject({ project_slug: null });
   });
 
   it('stores the pictures in the visitor’s order with their notes and the site’s own words', async () => {

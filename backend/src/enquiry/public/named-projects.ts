@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { PostNamesRepository } from '../../blog/post-names.repository.js';
 import { type NamedProject, ProjectNames } from '../../projects/project-names.js';
 import type { Enquiry } from '../enquiry.entity.js';
@@ -14,18 +14,20 @@ export type NamedInEnquiry = Pick<
 
 @Injectable()
 export class NamedProjects {
+  private readonly logger = new Logger(NamedProjects.name);
+
   constructor(
     private readonly projects: ProjectNames,
     private readonly posts: PostNamesRepository,
   ) {}
 
-  /** What is not on the site is left out. */
+  /** What is not on the site is left out, and what cannot be read: no reason to refuse an enquiry. */
   async of({ project, post, shortlist = [] }: NewEnquiry): Promise<NamedInEnquiry> {
     const slugs = shortlist.map((kept) => kept.project);
-    const known = await this.projects.kept(project ? [project, ...slugs] : slugs);
-    const about = known.get(project ?? '');
-    const read = post ? await this.posts.bySlug(post) : undefined;
-    const pictures = shortlist.flatMap((kept) => shortlisted(kept, known.get(kept.project)));
+    const known = await this.unlessItFails(this.projects.kept(project ? [project, ...slugs] : slugs));
+    const about = known?.get(project ?? '');
+    const read = post ? await this.unlessItFails(this.posts.bySlug(post)) : undefined;
+    const pictures = shortlist.flatMap((kept) => shortlisted(kept, known?.get(kept.project)));
     return {
       projectSlug: about?.slug ?? null,
       projectTitle: about?.title ?? null,
@@ -33,6 +35,15 @@ export class NamedProjects {
       postSlug: read?.slug ?? null,
       postTitle: read?.heading ?? null,
     };
+  }
+
+  private async unlessItFails<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+    try {
+      return await reading;
+    } catch (error) {
+      this.logger.error(error, 'An enquiry goes without what it names');
+      return undefined;
+    }
   }
 }
 
