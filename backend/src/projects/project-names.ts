@@ -19,7 +19,7 @@ export class ProjectNames {
     return this.found(slugs, entryAt);
   }
 
-  /** Also by the anchors under which visitors keep pictures. */
+  /** By the anchors under which visitors keep pictures, or by slugs. */
   kept(names: string[]): Promise<Map<string, NamedProject>> {
     return this.found(names, keptAt);
   }

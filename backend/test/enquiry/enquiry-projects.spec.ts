@@ -105,6 +105,21 @@ describe('an enquiry that names projects', () => {
     expect(count).toBe(2);
   });
 
+  it('carries kept pictures of the project that has the anchor, not of one that took its slug since', async () => {
+    const projects = admin.app.get(DataSource).getRepository(Project);
+    const anchor = 'verandah';
+    const both = await projects.save([
+      { ...someProject('moved-flat', 'published'), anchor },
+      { ...someProject(anchor, 'published'), anchor: 'verandah-2' },
+    ]);
+    onTestFinished(async () => void (await projects.remove(both)));
+    const list = JSON.stringify([{ ...kept('01'), project: anchor }]);
+    const send = () => admin.enquiry({ project: anchor, shortlist: list });
+    expect(await send()).toMatchObject({ project_slug: 'verandah', shortlist: [{ project: 'moved-flat' }] });
+    await projects.update({ anchor }, { deleted_at: new Date() });
+    expect((await send()).shortlist).toEqual([]);
+  });
+
   it('leaves out pictures and projects that are not on the site', async () => {
     const list = [kept('99'), { ...kept('01'), project: 'test-draft' }, kept('02')];
     expect((await withPictures(list)).shortlist.map(({ picture }) => picture)).toEqual(['02']);

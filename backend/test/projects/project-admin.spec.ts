@@ -10,6 +10,7 @@ describe('staff and their projects', () => {
   afterAll(() => staff.stop());
 
   const bySlug = (slug: string) => staff.request.get(`/api/projects/${slug}`);
+  const keptAt = async (name: string) => (await bySlug(`${name}?by=anchor`)).body.data?.slug;
   const actions = async () =>
     (await staff.get('audit?kind=work')).body.data.map(({ action }: { action: string }) => action);
 
@@ -103,6 +104,17 @@ describe('staff and their projects', () => {
     const kept = await staff.request.get('/api/project-pictures?p=working-name.01');
     expect(kept.body.data).toMatchObject([{ project: 'public-name' }]);
     await staff.destroy(changed.body.data);
+  });
+
+  it('give a slug that is the anchor of another project, whose kept pictures stay its own', async () => {
+    const first = await staff.project({}, { slug: 'our-loft', status: 'published' });
+    await staff.change(first, { slug: 'their-loft', content: first.content });
+    const second = await staff.project({}, { slug: 'our-loft', status: 'published' });
+    expect(await keptAt('our-loft')).toBe('their-loft');
+    await staff.delete(`project/${first.id}/delete`);
+    expect(await keptAt('our-loft')).toBeUndefined();
+    expect(await keptAt(second.anchor)).toBe('our-loft');
+    await staff.destroy(first, second);
   });
 
   it('give two projects of one title two slugs, and are told of a slug that is taken', async () => {

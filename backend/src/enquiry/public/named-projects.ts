@@ -23,9 +23,10 @@ export class NamedProjects {
 
   /** What is not on the site is left out, and what cannot be read: no reason to refuse an enquiry. */
   async of({ project, post, shortlist = [] }: NewEnquiry): Promise<NamedInEnquiry> {
-    const slugs = shortlist.map((kept) => kept.project);
-    const known = await this.unlessItFails(this.projects.kept(project ? [project, ...slugs] : slugs));
-    const about = known?.get(project ?? '');
+    const named = project ? await this.unlessItFails(this.projects.bySlug([project])) : undefined;
+    const about = named?.get(project ?? '');
+    const keptIn = shortlist.map((kept) => kept.project);
+    const known = await this.unlessItFails(this.projects.kept(keptIn));
     const read = post ? await this.unlessItFails(this.posts.bySlug(post)) : undefined;
     const pictures = shortlist.flatMap((kept) => shortlisted(kept, known?.get(kept.project)));
     return {

@@ -15,6 +15,8 @@ const entryRow = z.object({
   slug: z.string(),
   anchor: z.string(),
   old_slugs: z.array(z.string()),
+  /** Of its slugs those that are the anchor of another project, which may be in the bin. */
+  others_anchors: z.array(z.string()),
   status: z.enum(publicationStatuses),
   publish_at: z.iso.datetime().nullable(),
   updated_at: z.iso.datetime(),
@@ -25,7 +27,11 @@ export type PortfolioEntry = z.infer<typeof entryRow>;
 const ENTRIES = `
   SELECT id, slug, anchor, status, content, ${iso('publish_at')} AS publish_at,
     ${iso('updated_at')} AS updated_at,
-    ARRAY(SELECT old.slug FROM old_project_slug AS old WHERE old.project_id = project.id ORDER BY 1) AS old_slugs
+    ARRAY(SELECT old.slug FROM old_project_slug AS old WHERE old.project_id = project.id ORDER BY 1) AS old_slugs,
+    ARRAY(
+      SELECT other.anchor FROM project AS other WHERE other.id <> project.id AND other.anchor IN
+        (SELECT project.slug UNION SELECT old.slug FROM old_project_slug AS old WHERE old.project_id = project.id)
+    ) AS others_anchors
   FROM project WHERE deleted_at IS NULL ORDER BY position, id`;
 
 /**

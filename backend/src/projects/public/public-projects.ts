@@ -73,12 +73,12 @@ export class PublicProjects {
     }));
   }
 
-  /** @param names `<anchor>.<key>`, divided by commas */
+  /** @param names `<slug>.<key>` as mails have it, or `<anchor>.<key>` as visitors share it, divided by commas */
   async pictures(names: string): Promise<NamedPicture[]> {
     const all = await this.portfolio.shown();
     return names.split(',', MAX_PICTURES).flatMap((name) => {
       const [project = '', wanted = ''] = name.split('.');
-      const entry = keptAt(all, project);
+      const entry = entryAt(all, project) ?? keptAt(all, project);
       const picture = entry?.content.pictures.find(({ key }) => key === wanted);
       return entry && picture ? { project: entry.slug, title: entry.content.title, picture } : [];
     });
@@ -94,9 +94,11 @@ export function entryAt(all: PortfolioEntry[], slug: string): PortfolioEntry | u
   return all.find((entry) => entry.slug === slug) ?? all.find(({ old_slugs }) => old_slugs.includes(slug));
 }
 
-/** Whose pictures are kept under a name: an anchor outlives its address, which staff may end. */
+/** Whose pictures are kept under an anchor, or a slug, as they were before. Another may have the anchor for a slug by now. */
 export function keptAt(all: PortfolioEntry[], name: string): PortfolioEntry | undefined {
-  return entryAt(all, name) ?? all.find(({ anchor }) => anchor === name);
+  const named = entryAt(all, name);
+  const isOfAnother = named?.others_anchors.includes(name);
+  return all.find(({ anchor }) => anchor === name) ?? (isOfAnother ? undefined : named);
 }
 
 /** The last is followed by the first. */
