@@ -13,8 +13,8 @@ import { NewDevices } from './new-devices.js';
 import { expiryFromNow } from './expiry-from-now.js';
 
 const USE_IS_WRITTEN_EVERY_MS = 60_000;
-/** For calls that are under way. */
-const OLD_TOKEN_MS = 60_000;
+/** For calls under way, and for whoever asks again since no answer came: a page waits a minute for it. */
+const OLD_TOKEN_MS = 3 * 60_000;
 
 export interface NewSession {
   token: string;
