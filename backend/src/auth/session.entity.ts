@@ -27,8 +27,9 @@ export class Session {
   @Column('text', { nullable: true }) network!: string | null;
   /** Nobody had signed in to this account from this network before. */
   @Column('boolean', { name: 'is_new_place', default: false }) isNewPlace!: boolean;
-  /** Of the request that it is read for; not stored. */
+  /** Of the request that it is read for; not stored, nor when its token was issued, in seconds. */
   origin?: RequestOrigin;
+  issuedAt?: number;
 
   get email(): string {
     return this.admin.email;

@@ -137,6 +137,17 @@ describe('the sessions of somebody signed in', () => {
     expect((await call('post', 'session/extend', token)).status).toBe(200);
   });
 
+  it('extended by two tabs at nearly the same time go on in both', async () => {
+    const token = await signedInAgo(10 * 60_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 4 * 60_000 });
+    const first = await call('post', 'session/extend', token);
+    vi.setSystemTime(Date.now() + 3000);
+    const second = await call('post', 'session/extend', token);
+    vi.useRealTimers();
+    const tokens = [token, first.body.token, second.body.token];
+    expect(await Promise.all(tokens.map(isOpen))).toEqual([false, true, true]);
+  });
+
   it('end all but this one, with the password', async () => {
     const [mine, ...others] = [await signIn(), await signIn(), await signIn()];
     const refused = await endOthers(mine, 'wrong');

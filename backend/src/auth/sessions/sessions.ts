@@ -79,7 +79,9 @@ export class Sessions {
       .innerJoinAndSelect('session.admin', 'admin')
       .where({ id, revokedAt: IsNull(), expiresAt: MoreThan(new Date()) })
       .getOne();
-    return session && isBoundTo(session, binding) && isPresent(session, issuedAt) ? session : null;
+    if (!session || !isBoundTo(session, binding) || !isPresent(session, issuedAt)) return null;
+    session.issuedAt = issuedAt;
+    return session;
   }
 
   /** Asked with values that only the former holder of the session can send. */
@@ -104,28 +106,26 @@ export class Sessions {
     session: Session,
     changes: { expiresAt: Date; passwordGivenAt?: Date },
   ): Promise<{ token: string; expiresAt: Date }> {
-    const { id, adminId } = session;
-    await this.change(session, 'session extended', { ...changes, renewedAt: new Date() });
+    const { id, adminId, issuedAt = Infinity } = session;
+    await this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const last = (await manager.findOne(Session, { where: { id }, lock }))?.renewedAt ?? null;
+      const renewedAt = isOlder(issuedAt, last) ? last : new Date();
+      await manager.update(Session, id, { ...changes, renewedAt });
+      await this.record(manager, 'session extended', session, 'Session');
+    });
     return { token: await this.tokenOf({ id, adminId, ...changes }), expiresAt: changes.expiresAt };
   }
 
   async signOut(session: Session): Promise<void> {
-    await this.change(session, 'signed out', { revokedAt: new Date() });
+    await this.dataSource.transaction(async (manager) => {
+      await manager.update(Session, session.id, { revokedAt: new Date() });
+      await this.record(manager, 'signed out', session, 'Session');
+    });
   }
 
   async removeExpired(): Promise<void> {
     await this.dataSource.manager.delete(Session, { expiresAt: LessThan(new Date()) });
-  }
-
-  private async change(
-    session: Session,
-    action: AuditAction,
-    changes: Partial<Pick<Session, 'expiresAt' | 'passwordGivenAt' | 'renewedAt' | 'revokedAt'>>,
-  ): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
-      await manager.update(Session, session.id, changes);
-      await this.record(manager, action, session, 'Session');
-    });
   }
 
   private async record(
@@ -155,6 +155,10 @@ function isBoundTo(session: Session, binding = ''): boolean {
 }
 
 function isPresent({ renewedAt }: Session, issuedAt: number): boolean {
-  if (renewedAt === null || Date.now() < renewedAt.getTime() + OLD_TOKEN_MS) return true;
-  return issuedAt >= Math.floor(renewedAt.getTime() / 1000);
+  const isInGrace = renewedAt !== null && Date.now() < renewedAt.getTime() + OLD_TOKEN_MS;
+  return isInGrace || !isOlder(issuedAt, renewedAt);
+}
+
+function isOlder(issuedAt: number, renewedAt: Date | null): boolean {
+  return renewedAt !== null && issuedAt < Math.floor(renewedAt.getTime() / 1000);
 }
