@@ -58,9 +58,9 @@ export class PasswordAttempts {
   }
 
   /** One that could not be checked does not count. */
-  async check(attempt: PasswordAttempt, isRight: () => Promise<boolean>): Promise<boolean> {
+  async check<Result>(attempt: PasswordAttempt, check: () => Promise<Result>): Promise<Result> {
     try {
-      return await isRight();
+      return await check();
     } catch (error) {
       for (const [purpose, who] of attempt.counts) await this.throttle.giveBack(purpose, who);
       throw error;

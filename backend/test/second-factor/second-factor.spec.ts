@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { vi } from 'vitest';
 import { createApp } from '../../src/create-app.js';
 import supertest from 'supertest';
 import { AuthenticatorApp } from '../../src/auth/second-factor/authenticator-app.entity.js';
 import { AuthenticatorApps } from '../../src/auth/second-factor/authenticator-apps.js';
+import { Passwords, tooManySignIns } from '../../src/auth/passwords.js';
 import { addColleague } from '../auth/colleague.ts';
 import { jobsDone } from '../auth/mails-of.ts';
 import { callsOf, codeOf, forgetCodes, type SignedInPerson, stopClockWithinStep } from './second-factor.ts';
@@ -149,6 +149,14 @@ describe('a second factor by an app', () => {
     expect(last.status).toBe(429);
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(600);
     expect(await actions()).toEqual(expect.arrayContaining(['second step failed', 'sign-in locked']));
+  });
+
+  it('does not count a try that could not be checked', async () => {
+    const form = { recovery_code: (await calls.setUpApp()).codes[0], ticket: await calls.ticket() };
+    const matches = vi.spyOn(server.app.get(Passwords), 'matches').mockRejectedValue(tooManySignIns());
+    for (let count = 0; count < 6; count += 1) expect((await calls.secondStep(form)).status).toBe(503);
+    matches.mockRestore();
+    expect((await calls.secondStep(form)).status).toBe(200);
   });
 
   it.each([

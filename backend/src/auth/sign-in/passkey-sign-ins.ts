@@ -54,7 +54,8 @@ export class PasskeySignIns {
       admin: ticket?.admin ?? passkey?.admin ?? null,
       counts: [['passkey from', visitor.address, SIGN_INS_PER_ADDRESS]],
     }));
-    if (!passkey || !(await this.isRight(form, passkey, ticket?.adminId)))
+    const isRight = (known: Passkey) => this.isRight(form, known, ticket?.adminId);
+    if (!passkey || !(await this.attempts.check(attempt, () => isRight(passkey))))
       throw await this.refuse(attempt, ticket !== undefined);
     const remember = form.remember === 'true';
     const passed = ticket

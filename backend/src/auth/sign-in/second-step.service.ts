@@ -49,7 +49,7 @@ export class SecondStep {
   async byCode(form: SecondStepForm, visitor: Visitor): Promise<PassedSecondStep> {
     const ticket = await this.tickets.find(form.ticket);
     const attempt = await this.attempts.begin(async () => this.attemptOf(ticket.admin, visitor));
-    const way = await this.wayOf(ticket.admin, form, visitor);
+    const way = await this.attempts.check(attempt, () => this.wayOf(ticket.admin, form, visitor));
     if (!way) {
       await this.attempts.fail(attempt, 'second step failed');
       throw wrongCode(form.code ? 'code' : 'recovery_code', attempt.left);
