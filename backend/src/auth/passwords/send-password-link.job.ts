@@ -10,18 +10,18 @@ import type { Allowance } from '../../throttle/allowance.js';
 import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import { Admin } from '../admin.entity.js';
-import { PasswordLinks } from './password-links.js';
+import { LINK_MINUTES, PasswordLinks } from './password-links.js';
 import { requestOriginSchema } from '../../requests/request-origin.js';
 import { passwordLinkMail } from './password-link.mail.js';
 
 export const SEND_PASSWORD_LINK = 'send-password-link';
 
-const HOUR_SECONDS = 3_600;
+const LINK_SECONDS = LINK_MINUTES * 60;
 const PER_ACCOUNT: Allowance = {
   free: 3,
-  firstWait: HOUR_SECONDS,
-  maxWait: HOUR_SECONDS,
-  memory: HOUR_SECONDS,
+  firstWait: LINK_SECONDS,
+  maxWait: LINK_SECONDS,
+  memory: 2 * LINK_SECONDS,
 };
 const payload = z.object({
   email: z.string(),
