@@ -17,7 +17,7 @@ export interface DraftState {
   problem?: DraftProblem;
 }
 
-interface DraftCalls {
+export interface DraftCalls {
   put: (
     sent: { draft: string; revision: number; body: DraftBody },
     keepalive: boolean,

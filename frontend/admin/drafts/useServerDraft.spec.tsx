@@ -4,6 +4,8 @@ import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
+import { useSession } from '../session/useSession.ts';
+import { tokenOf } from '../test/tokenOf.ts';
 import { useServerDraft } from './useServerDraft.ts';
 
 const AFTER_MS = 5000;
@@ -21,6 +23,7 @@ function Form() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  useSession.getState().begin({ token: tokenOf('asha'), expiresAt: Date.now() + 60_000 });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => send(body));
   send.mockRejectedValue(new TypeError('The network failed.'));
@@ -32,6 +35,7 @@ afterEach(() => {
   send.mockReset();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  useSession.getState().end({ hasLeft: false });
 });
 
 test('a draft of a blog has its pictures beside each other as a save has them', async () => {
@@ -45,4 +49,10 @@ test('a draft whose answer was lost is sent again as it was', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2 * AFTER_MS));
   expect(send).toHaveBeenCalledTimes(2);
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+});
+
+test('a draft is not sent as somebody else who has signed in', async () => {
+  useSession.setState({ session: { token: tokenOf('ravi'), expiresAt: Date.now() + 60_000 } });
+  await act(() => vi.advanceTimersByTimeAsync(2 * AFTER_MS));
+  expect(send).not.toHaveBeenCalled();
 });

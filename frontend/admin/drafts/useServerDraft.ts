@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
+import { accountOf } from '../session/accountOf.ts';
 import { quietCall } from '../session/adminCall.ts';
 import { beforeSignOut } from '../session/beforeSignOut.ts';
+import { onlyAs } from '../session/onlyAs.ts';
 import { useSession } from '../session/useSession.ts';
 import { withDraftMark } from './draftMark.ts';
-import { type DraftPlace, type DraftState, ServerDraft } from './ServerDraft.ts';
+import { type DraftCalls, type DraftPlace, type DraftState, ServerDraft } from './ServerDraft.ts';
 
 export interface Edited {
   /** '' for a new post. */
@@ -29,17 +31,7 @@ export function useServerDraft<Draft>(
   { draft, isChanged }: { draft: Draft; isChanged: boolean },
 ) {
   const [state, setState] = useState<DraftState>({});
-  const [sender] = useState(
-    () =>
-      new ServerDraft(
-        {
-          put: (sent, keepalive) => quietCall((token) => putDraft(token, sent, keepalive)),
-          remove: (one) => quietCall((token) => removeDraft(token, one)),
-          tell: setState,
-        },
-        place,
-      ),
-  );
+  const [sender] = useState(() => new ServerDraft({ ...callsOfAccount(), tell: setState }, place));
   useEffect(() => {
     const content = withDraftMark(asSaved(draft), { form, at: Date.now(), restoredFrom, saveKey });
     const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
@@ -47,6 +39,15 @@ export function useServerDraft<Draft>(
   }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, saveKey, draft, isChanged]);
   useMoments(sender);
   return { state, forget: () => sender.forget() };
+}
+
+/** Of whoever has opened the editor. */
+function callsOfAccount(): Pick<DraftCalls, 'put' | 'remove'> {
+  const account = accountOf(useSession.getState().session?.token);
+  return {
+    put: (sent, keepalive) => quietCall(onlyAs(account, (token) => putDraft(token, sent, keepalive))),
+    remove: (one) => quietCall(onlyAs(account, (token) => removeDraft(token, one))),
+  };
 }
 
 /** When it may be the last chance, and when there is a new one. */

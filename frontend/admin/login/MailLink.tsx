@@ -4,6 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
+import { WhenSignedOut } from './WhenSignedOut.tsx';
 import { useHeadingFocus } from '../session/useHeadingFocus.ts';
 import type { MailLinkState } from './useMailLink.ts';
 
@@ -40,7 +41,7 @@ export function MailLink<Answer>({ title, link, over, children }: MailLinkProps<
         </Notice>
       )}
       {!isUnread && !answer && <output aria-busy="true">{admin.loading}</output>}
-      {answer && children(answer)}
+      {answer && <WhenSignedOut>{children(answer)}</WhenSignedOut>}
     </SignInLayout>
   );
 }

@@ -1,9 +1,10 @@
 import { toast } from 'react-hot-toast/headless';
 import { ApiError, isUnauthorized } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { accountOf } from './accountOf.ts';
 import { useSession } from './useSession.ts';
 
-/** Needs no message: the sign-in page opens. */
+/** Needs no message: the sign-in page opens, or the page loads anew for somebody else. */
 export class SessionOver extends Error {}
 
 /**
@@ -16,7 +17,9 @@ export async function quietCall<Answer>(call: (token: string) => Promise<Answer>
     return await call(token);
   } catch (error) {
     useSession.getState().read();
-    const newest = useSession.getState().session?.token;
+    const { session } = useSession.getState();
+    const newest = session?.token;
+    if (session === undefined || (newest && accountOf(newest) !== accountOf(token))) throw new SessionOver();
     if (!isUnauthorized(error) || !newest || newest === token) throw error;
     return call(newest);
   }

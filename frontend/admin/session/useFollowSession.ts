@@ -33,8 +33,8 @@ function useExpiry(): void {
       // Another tab may have signed in again, and timers may be early.
       read();
       const { session } = useSession.getState();
-      if (!session) toast.error(admin.session.over, { id: 'session-over' });
-      else if (session.expiresAt === expiresAt) wait();
+      if (session === null) toast.error(admin.session.over, { id: 'session-over' });
+      else if (session?.expiresAt === expiresAt) wait();
     };
     wait();
     return () => clearTimeout(timer);

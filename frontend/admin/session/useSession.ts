@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { accountOf } from './accountOf.ts';
 import { type Session, clearSession, storeSession, readSession } from './session.ts';
 
 interface SessionStore {
@@ -16,6 +17,10 @@ export const useSession = create<SessionStore>()((set, get) => ({
   hasLeft: false,
   read: () => {
     const session = storedSession();
+    if (isOfAnother(session, get().session)) {
+      set({ session: undefined });
+      return location.reload();
+    }
     set(session ? { session, hasLeft: false } : { session });
   },
   begin: (session) => {
@@ -27,6 +32,11 @@ export const useSession = create<SessionStore>()((set, get) => ({
     if (hasStorage()) clearSession(localStorage);
   },
 }));
+
+/** Somebody has signed in here in place of the one whose screens are open. */
+function isOfAnother(session: Session | null, held: Session | null | undefined): boolean {
+  return Boolean(session && held && accountOf(session.token) !== accountOf(held.token));
+}
 
 /** Where the browser refuses storage nobody can sign in; the sign-in form tells them. */
 function hasStorage(): boolean {

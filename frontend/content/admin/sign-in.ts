@@ -86,5 +86,7 @@ export const signInWords = {
     overHelp: 'If you have joined already, sign in with the password you chose. If not, ask for a new one.',
   },
   linkOver: 'The link is over',
+  signedInHere: 'Somebody is signed in on this browser.',
+  signedInHereHelp: 'Log out first: the link is for whoever was sent the mail.',
   linkUnread: 'We could not look at this link.',
 };

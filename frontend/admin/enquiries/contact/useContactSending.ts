@@ -7,15 +7,13 @@ import { admin } from '../../../content/admin/admin.ts';
 import { accountOf } from '../../session/accountOf.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
+import { onlyAs } from '../../session/onlyAs.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type PressedContact, nextToSend } from './pressedContact.ts';
 import { type SentPart, sendPressed } from './sendPressed.ts';
 import { usePressedContacts } from './usePressedContacts.ts';
 
 const RETRY_MS = 30_000;
-
-/** Another tab has signed in as somebody else meanwhile. */
-class OtherAccount extends Error {}
 
 /** Sends what was pressed: at once, and again when the page, the line or the session comes back. */
 export function useContactSending(): void {
@@ -66,10 +64,7 @@ function sendKept(client: QueryClient, account: string): Promise<void> {
       toast.error(name ? `${name}: ${sentence}` : sentence);
     },
     async send(contact, part) {
-      const enquiry = await adminCall((token) => {
-        if (accountOf(token) !== account) throw new OtherAccount();
-        return sendPart(token, contact, part);
-      });
+      const enquiry = await adminCall(onlyAs(account, (token) => sendPart(token, contact, part)));
       showChanged(client, enquiry);
     },
   });
