@@ -36,6 +36,11 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** What was asked for may be done, although no answer says so. */
+export function mayBeDone(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500;
+}
+
 /** The backend's sentence, if it sent one. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError, sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, mayBeDone, sentenceOf } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { DialogActions } from '../kit/DialogActions.tsx';
@@ -18,6 +18,8 @@ interface AskPasswordProps {
   help?: string | undefined;
   yes?: string | undefined;
   isDanger?: boolean | undefined;
+  /** Said when it may be done, although no answer says so. */
+  lost?: string | undefined;
   /** @throws what is said at the field */
   onPassword: (password: string) => Promise<void>;
   onClose: () => void;
@@ -25,7 +27,7 @@ interface AskPasswordProps {
 
 /** Before acts that would give the account to a stranger at an unattended desk. */
 export function AskPassword({ title, help = words.help, yes = words.goOn, ...props }: AskPasswordProps) {
-  const { isDanger = false, onPassword, onClose } = props;
+  const { isDanger = false, lost, onPassword, onClose } = props;
   const [refusal, setRefusal] = useState<string>();
   const { submit, isSending } = useSubmit(async (form) => {
     try {
@@ -33,7 +35,7 @@ export function AskPassword({ title, help = words.help, yes = words.goOn, ...pro
       onClose();
     } catch (error) {
       if (error instanceof SessionOver) return;
-      flushSync(() => setRefusal(refusalOf(error)));
+      flushSync(() => setRefusal(refusalOf(error, lost)));
       form.querySelector<HTMLInputElement>('#ask_password')?.focus();
     }
   });
@@ -61,7 +63,8 @@ export function AskPassword({ title, help = words.help, yes = words.goOn, ...pro
   );
 }
 
-function refusalOf(error: unknown): string {
+function refusalOf(error: unknown, lost: string | undefined): string {
+  if (lost && mayBeDone(error)) return lost;
   const atField = error instanceof ApiError ? error.messages['password'] : undefined;
   return atField ?? sentenceOf(error, words.failed);
 }

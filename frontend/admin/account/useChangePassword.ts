@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, type FieldMessages, mayBeDone, sentenceOf } from '../../api/ApiError.ts';
 import { changePassword } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
+
+const words = admin.account.password;
 
 /** After a refusal the first wrong field has the focus, so that its message is read out. */
 export function useChangePassword() {
@@ -20,7 +22,8 @@ export function useChangePassword() {
       if (error instanceof SessionOver) return;
       const wrong = error instanceof ApiError ? error.messages : {};
       flushSync(() => setMessages(wrong));
-      if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, admin.account.password.failed));
+      if (Object.keys(wrong).length === 0)
+        toast.error(mayBeDone(error) ? words.lost : sentenceOf(error, words.failed));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
     }
   });

@@ -32,6 +32,7 @@ export const account = {
     nextHelp: 'At least 10 characters. A few words in a row are easy to keep and hard to guess.',
     save: 'Change password',
     failed: 'The password could not be changed. Please try again.',
+    lost: 'No answer came. Please try again: if your present password is refused then, the new one is yours already.',
   },
   temporary: {
     label: 'Your password',
@@ -77,6 +78,8 @@ export const account = {
       'The phone that you have now and its recovery codes count until the new one is switched on. Then only the new ones do.',
     newCodes: 'Make new recovery codes',
     newCodesHelp: 'The codes that you have now stop working.',
+    newCodesLost:
+      'No answer came. Your codes may have stopped working: please make new ones before you put this away.',
     switchOff: 'Switch it off',
     switchOffTitle: 'Switch the second factor off?',
     switchOffHelp: 'Then your password alone opens the door. The recovery codes stop working too.',

@@ -14,7 +14,7 @@ type Step = { at: 'app'; app: AppSecret } | { at: 'codes'; codes: string[]; isFi
 const questions = {
   'set up': { title: words.setUpTitle },
   move: { title: words.move, help: words.moveHelp },
-  'new codes': { title: words.newCodes, help: words.newCodesHelp },
+  'new codes': { title: words.newCodes, help: words.newCodesHelp, lost: words.newCodesLost },
   'switch off': {
     title: words.switchOffTitle,
     help: words.switchOffHelp,

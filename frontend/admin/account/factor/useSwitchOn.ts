@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { readSecondFactor, switchAppOn } from '../../../api/adminAccount.ts';
-import { ApiError } from '../../../api/ApiError.ts';
+import { mayBeDone } from '../../../api/ApiError.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
@@ -13,7 +13,7 @@ export function useSwitchOn() {
       try {
         await switchAppOn(token);
       } catch (error) {
-        begun.current.isLost ||= !(error instanceof ApiError) || error.status >= 500;
+        begun.current.isLost ||= mayBeDone(error);
         const since = begun.current.isLost ? await onSince(token).catch(() => undefined) : undefined;
         if (since === undefined || since === begun.current.since) throw error;
       }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { addPasskey, passkeyOptions, readSecondFactor } from '../../../api/adminAccount.ts';
-import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
+import { mayBeDone, sentenceOf } from '../../../api/ApiError.ts';
 import type { PasskeyOptions, SecondFactor } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { deviceOf } from '../../../content/deviceOf.ts';
@@ -60,7 +60,7 @@ export function useAddPasskey() {
 /** @returns undefined when the passkey is there: the answer alone was lost @throws the error when it is not */
 function orLost(before: SecondFactor) {
   return async (error: unknown): Promise<undefined> => {
-    if (error instanceof SessionOver || (error instanceof ApiError && error.status < 500)) throw error;
+    if (error instanceof SessionOver || !mayBeDone(error)) throw error;
     const after = await adminCall(readSecondFactor);
     if (after.passkeys <= before.passkeys) throw error;
   };

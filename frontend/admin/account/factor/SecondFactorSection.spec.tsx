@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '../../../content/admin/admin.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { SecondFactorSection } from './SecondFactorSection.tsx';
+
+const words = admin.account.factor;
+const state = { app: null, recovery_codes_left: 10, passkeys: 1, required: false, due_at: null };
+let make: () => Response;
+let root: Root;
+
+const press = (text: string) =>
+  act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === text)?.click());
+const send = () =>
+  act(async () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })));
+
+async function open() {
+  root = renderAdmin(<SecondFactorSection />, document.body.appendChild(document.createElement('div')));
+  await vi.waitFor(() => expect(document.body.textContent).toContain(words.newCodes));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async (_address: string, { method = 'GET' }: RequestInit) =>
+    method === 'POST' ? make() : Response.json(state),
+  );
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+test('recovery codes whose answer was lost are said to be replaced perhaps', async () => {
+  make = () => {
+    throw new TypeError('The network failed.');
+  };
+  await open();
+  await press(words.newCodes);
+  await send();
+  expect(document.body.textContent).toContain(words.newCodesLost);
+});
