@@ -18,9 +18,9 @@ const asha: Person = {
 };
 
 test.each([
-  ['given', false, 1],
-  ['not given while another change of people is on its way', true, 0],
-])('a role that is chosen is %s', (_what, isBusy, times) => {
+  ['given', false],
+  ['given while another change of people is on its way', true],
+])('a role that is chosen is %s', (_what, isBusy) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onTestFinished(() => void vi.unstubAllGlobals());
   const giveRole = vi.fn<() => Promise<void>>(async () => {});
@@ -36,5 +36,5 @@ test.each([
     if (list) list.value = 'leads';
     list?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  expect(giveRole).toHaveBeenCalledTimes(times);
+  expect(giveRole).toHaveBeenCalledOnce();
 });

@@ -58,7 +58,7 @@ function Role({ person, changes }: Pick<PersonEntryProps, 'person' | 'changes'>)
 function RoleChoice({ person, changes }: Pick<PersonEntryProps, 'person' | 'changes'>) {
   const give = (chosen: string) => {
     const wanted = ROLES.find((one) => one === chosen);
-    if (wanted && !changes.isBusy) void changes.giveRole(person, wanted);
+    if (wanted) void changes.giveRole(person, wanted);
   };
   const saved = useSavedList(person.role, give);
   return (
@@ -101,9 +101,7 @@ function Acts({ person, changes, onRemove }: Omit<PersonEntryProps, 'onReset'>) 
       <TextButton
         aria-label={isBlocked ? words.letInOf(name) : words.blockOf(name)}
         aria-busy={changes.isBusy}
-        onClick={() => {
-          if (!changes.isBusy) void changes.block(person, !isBlocked);
-        }}
+        onClick={() => void changes.block(person, !isBlocked)}
       >
         {isBlocked ? words.letIn : words.block}
       </TextButton>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { blockPerson, changeRole, removePerson } from '../../api/adminPeople.ts';
 import type { Person } from '../../api/wire.gen.ts';
@@ -13,41 +13,68 @@ import { PEOPLE_KEY } from './usePeople.ts';
 
 const { roles, notDone, ...words } = admin.people;
 
-/** What is refused, of the last owner above all, stays to be read. */
-export function usePeopleChanges() {
+type Call = (token: string) => Promise<true>;
+type Tell = (sentence: string) => void;
+
+/** Changes that are asked for while others are on their way wait for them; the same one is made once. */
+function useTurns() {
   const client = useQueryClient();
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const waiting = useRef(new Set<string>());
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  async function run(call: (token: string) => Promise<true>): Promise<boolean> {
-    setBusy(true);
-    setRefusal(undefined);
+  async function send(call: Call, tell: Tell): Promise<boolean> {
     try {
       await adminCall(call);
       return true;
     } catch (error) {
-      if (!(error instanceof SessionOver)) setRefusal(sentenceOf(error, notDone));
+      if (!(error instanceof SessionOver)) tell(sentenceOf(error, notDone));
       return false;
     } finally {
-      setBusy(false);
       await loadAgain(client, PEOPLE_KEY);
     }
   }
-  const give = ({ id }: Person, role: Role) => run((token) => changeRole(token, id, role));
-  const block = ({ id }: Person, isBlocked: boolean) => run((token) => blockPerson(token, id, isBlocked));
+  async function run(change: string, call: Call, tell: Tell): Promise<boolean> {
+    if (waiting.current.has(change)) return false;
+    waiting.current.add(change);
+    setBusy(true);
+    const sent = turn.current.then(() => send(call, tell));
+    turn.current = sent;
+    const isDone = await sent;
+    waiting.current.delete(change);
+    setBusy(waiting.current.size > 0);
+    return isDone;
+  }
+  return { run, isBusy };
+}
+
+/** What is refused, of the last owner above all, stays to be read. */
+export function usePeopleChanges() {
+  const { run, isBusy } = useTurns();
+  const [refusal, setRefusal] = useState<string>();
+  const give = ({ id }: Person, role: Role, tell: Tell) =>
+    run(`${id} ${role}`, (token) => changeRole(token, id, role), tell);
+  const block = ({ id }: Person, isBlocked: boolean, tell: Tell) =>
+    run(`${id} ${isBlocked}`, (token) => blockPerson(token, id, isBlocked), tell);
   return {
     refusal,
     isBusy,
     giveRole: async (person: Person, role: Role) => {
-      if (!(await give(person, role))) return;
-      undoToast(words.roleChanged(person.name, roles[role]), () => void give(person, person.role));
+      setRefusal(undefined);
+      if (!(await give(person, role, setRefusal))) return;
+      undoToast(
+        words.roleChanged(person.name, roles[role]),
+        () => void give(person, person.role, setRefusal),
+      );
     },
     block: async (person: Person, isBlocked: boolean) => {
-      if (!(await block(person, isBlocked))) return;
+      setRefusal(undefined);
+      if (!(await block(person, isBlocked, setRefusal))) return;
       const said = isBlocked ? words.blocked : words.letIn;
-      undoToast(said(person.name), () => void block(person, !isBlocked));
+      undoToast(said(person.name), () => void block(person, !isBlocked, setRefusal));
     },
     remove: async ({ id, name }: Person, enquiriesTo: string | null) => {
-      const isRemoved = await run((token) => removePerson(token, id, enquiriesTo));
+      setRefusal(undefined);
+      const isRemoved = await run(id, (token) => removePerson(token, id, enquiriesTo), setRefusal);
       if (isRemoved) toast.success(words.removal.done(name));
     },
   };

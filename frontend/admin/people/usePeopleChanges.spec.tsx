@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Person } from '../../api/wire.gen.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { usePeopleChanges } from './usePeopleChanges.ts';
+
+const ravi: Person = {
+  id: 'r1',
+  email: 'ravi@example.com',
+  name: 'Ravi',
+  role: 'editor',
+  blocked_at: null,
+  last_used_at: null,
+  open_enquiries: 0,
+  second_factor: { app: false, passkeys: 0, provider: false },
+  is_you: false,
+};
+const asha = { ...ravi, id: 'a1', name: 'Asha' };
+const refused = () => Response.json({ message: 'There must be an owner.' }, { status: 409 });
+const done = () => new Response(null, { status: 204 });
+const show = vi.fn<(changes: ReturnType<typeof usePeopleChanges>) => void>();
+const changes = () => show.mock.lastCall?.[0];
+let sent: { address: string; answer: (given: Response) => void }[];
+let root: Root;
+
+function People() {
+  show(usePeopleChanges());
+  return null;
+}
+
+const addresses = () => sent.map(({ address }) => address.replace('/api/admin/people/', ''));
+const answer = (given: Response) => act(async () => sent.at(-1)?.answer(given));
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', (address: string) => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    sent.push({ address, answer: resolve });
+    return promise;
+  });
+  sent = [];
+  root = renderAdmin(<People />, document.body.appendChild(document.createElement('div')));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  toast.remove();
+});
+
+test('what is asked for while another change is on its way is done after it', async () => {
+  await act(async () => void changes()?.giveRole(ravi, 'leads'));
+  await act(async () => void changes()?.block(asha, true));
+  expect(addresses()).toHaveLength(1);
+  await answer(done());
+  expect(addresses()).toEqual(['r1', 'a1/block']);
+});
+
+test('what is pressed twice is done once', async () => {
+  await act(async () => {
+    void changes()?.block(asha, true);
+    void changes()?.block(asha, true);
+  });
+  await answer(done());
+  expect(addresses()).toHaveLength(1);
+  expect(changes()?.isBusy).toBe(false);
+});
+
+test('what is refused stays to be read when the next is done', async () => {
+  await act(async () => void changes()?.giveRole(ravi, 'leads'));
+  await act(async () => void changes()?.block(asha, true));
+  await answer(refused());
+  await answer(done());
+  expect(changes()?.refusal).toBe('There must be an owner.');
+});
