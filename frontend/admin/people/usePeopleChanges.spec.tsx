@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from '../../api/wire.gen.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
 import { usePeopleChanges } from './usePeopleChanges.ts';
 
 const ravi: Person = {
@@ -75,4 +76,14 @@ test('what is refused stays to be read when the next is done', async () => {
   await answer(refused());
   await answer(done());
   expect(changes()?.refusal).toBe('There must be an owner.');
+});
+
+test('an Undo that is refused says so after its screen was left', async () => {
+  await act(async () => void changes()?.block(asha, true));
+  await answer(done());
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  act(() => root.render(<Toasts />));
+  await act(async () => document.querySelector('button')?.click());
+  await answer(refused());
+  expect(document.body.textContent).toContain('There must be an owner.');
 });

@@ -47,7 +47,7 @@ function useTurns() {
   return { run, isBusy };
 }
 
-/** What is refused, of the last owner above all, stays to be read. */
+/** What is refused, of the last owner above all, stays to be read; of an Undo, whose screen may be gone, it is a message. */
 export function usePeopleChanges() {
   const { run, isBusy } = useTurns();
   const [refusal, setRefusal] = useState<string>();
@@ -63,14 +63,14 @@ export function usePeopleChanges() {
       if (!(await give(person, role, setRefusal))) return;
       undoToast(
         words.roleChanged(person.name, roles[role]),
-        () => void give(person, person.role, setRefusal),
+        () => void give(person, person.role, toast.error),
       );
     },
     block: async (person: Person, isBlocked: boolean) => {
       setRefusal(undefined);
       if (!(await block(person, isBlocked, setRefusal))) return;
       const said = isBlocked ? words.blocked : words.letIn;
-      undoToast(said(person.name), () => void block(person, !isBlocked, setRefusal));
+      undoToast(said(person.name), () => void block(person, !isBlocked, toast.error));
     },
     remove: async ({ id, name }: Person, enquiriesTo: string | null) => {
       setRefusal(undefined);
