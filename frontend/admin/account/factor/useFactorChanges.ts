@@ -51,20 +51,24 @@ export function useFactorChanges() {
   const [step, setStep] = useState<Step>();
   const [isJustOn, setJustOn] = useState(false);
   const [asked, ask] = useState<FactorChange>();
-  const { begin, switchOn, isBusy } = useSwitchOn();
-  const acts = usePasswordActs(setStep, begin);
   const reload = useFactorReload();
+  const stop = () => setStep(undefined);
+  const { begin, switchOn, isBusy } = useSwitchOn(() => {
+    stop();
+    reload();
+  });
+  const acts = usePasswordActs(setStep, begin);
   return {
     step,
     isBusy,
     isJustOn,
     ask,
     question: asked && { ...questions[asked], onPassword: acts[asked] },
-    stop: () => setStep(undefined),
+    stop,
     showCodes: (codes: string[]) => setStep({ at: 'codes', codes, isFirst: true }),
     switchOn: async () => {
       if (!(await switchOn())) return;
-      setStep(undefined);
+      stop();
       setJustOn(true);
       reload();
     },

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { readSecondFactor, switchAppOn } from '../../../api/adminAccount.ts';
-import { mayBeDone } from '../../../api/ApiError.ts';
+import { ApiError, mayBeDone } from '../../../api/ApiError.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
 
-/** Switches on the app that was begun, even when the first answer was lost and the next try is refused. */
-export function useSwitchOn() {
+/** Switches on the app that was begun, even when the first answer was lost. @param onOver when it must be begun again */
+export function useSwitchOn(onOver: () => void) {
   const begun = useRef<{ since: string | undefined; isLost: boolean }>({ since: undefined, isLost: false });
   const { run, isBusy } = useAdminMutation({
     async change(token) {
@@ -15,7 +15,9 @@ export function useSwitchOn() {
       } catch (error) {
         begun.current.isLost ||= mayBeDone(error);
         const since = begun.current.isLost ? await onSince(token).catch(() => undefined) : undefined;
-        if (since === undefined || since === begun.current.since) throw error;
+        if (since !== undefined && since !== begun.current.since) return true;
+        if (error instanceof ApiError && error.status === 409) onOver();
+        throw error;
       }
       return true;
     },
