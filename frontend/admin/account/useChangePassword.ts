@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
@@ -6,11 +7,14 @@ import { changePassword } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
+import { loadAgain } from '../session/loadAgain.ts';
+import { SESSIONS_KEY } from './sessions/useEndSessions.ts';
 
 const words = admin.account.password;
 
 /** After a refusal the first wrong field has the focus, so that its message is read out. */
 export function useChangePassword() {
+  const client = useQueryClient();
   const [messages, setMessages] = useState<FieldMessages>({});
   const { submit, isSending } = useSubmit(async (form) => {
     try {
@@ -25,6 +29,8 @@ export function useChangePassword() {
       if (Object.keys(wrong).length === 0)
         toast.error(mayBeDone(error) ? words.lost : sentenceOf(error, words.failed));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    } finally {
+      void loadAgain(client, SESSIONS_KEY);
     }
   });
   return { submit, messages, isSending };

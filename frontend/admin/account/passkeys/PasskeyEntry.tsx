@@ -53,10 +53,13 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
   const client = useQueryClient();
   const reload = useFactorReload();
   const remove = async (password: string) => {
-    await adminCall((token) => removePasskey(token, id, password));
-    toast.success(words.removed);
-    reload();
-    await loadAgain(client, PASSKEYS_KEY);
+    try {
+      await adminCall((token) => removePasskey(token, id, password));
+      toast.success(words.removed);
+    } finally {
+      reload();
+      await loadAgain(client, PASSKEYS_KEY);
+    }
   };
   return (
     <AskPassword

@@ -20,9 +20,12 @@ export interface SessionEnd {
 export function useEndSessions() {
   const client = useQueryClient();
   const end = async (call: (token: string) => Promise<true>, done: string) => {
-    await adminCall(call);
-    toast.success(done);
-    await loadAgain(client, SESSIONS_KEY);
+    try {
+      await adminCall(call);
+      toast.success(done);
+    } finally {
+      await loadAgain(client, SESSIONS_KEY);
+    }
   };
   return {
     endOf: ({ id, device }: ListedSession): SessionEnd => ({
