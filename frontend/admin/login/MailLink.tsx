@@ -17,8 +17,17 @@ interface MailLinkProps<Answer> {
 }
 
 export function MailLink<Answer>({ title, link, over, children }: MailLinkProps<Answer>) {
-  const { answer, isOver, isUnread, retry } = link;
-  useHeadingFocus(isOver ? 'over' : 'open');
+  const { answer, isMissing, isOver, isUnread, retry } = link;
+  useHeadingFocus(isMissing || isOver ? 'over' : 'open');
+  if (isMissing)
+    return (
+      <SignInLayout title={title}>
+        <Notice kind="warn">
+          <strong>{admin.signIn.linkMissing}</strong> {admin.signIn.linkMissingHelp}
+        </Notice>
+        <BackToSignIn />
+      </SignInLayout>
+    );
   if (isOver)
     return (
       <SignInLayout title={admin.signIn.linkOver}>

@@ -12,6 +12,8 @@ function isGone(error: unknown): boolean {
 export interface MailLinkState<Answer = unknown> {
   token: string | undefined;
   answer: Answer | undefined;
+  /** As after a reload: it is taken out of the address. */
+  isMissing: boolean;
   isOver: boolean;
   isUnread: boolean;
   retry: () => void;
@@ -41,7 +43,8 @@ export function useMailLink<Answer>(
   return {
     token,
     answer: data,
-    isOver: token === '' || (token !== undefined && token === usedUp) || isGone(error),
+    isMissing: token === '',
+    isOver: (token !== undefined && token === usedUp) || isGone(error),
     isUnread: error !== null && !isFetching,
     retry: () => void refetch(),
     untilOver,

@@ -88,5 +88,7 @@ export const signInWords = {
   linkOver: 'The link is over',
   signedInHere: 'Somebody is signed in on this browser.',
   signedInHereHelp: 'Log out first: the link is for whoever was sent the mail.',
+  linkMissing: 'Please open the link in the mail once more.',
+  linkMissingHelp: 'It leaves the address at once, so this page does not open again without it.',
   linkUnread: 'We could not look at this link.',
 };
