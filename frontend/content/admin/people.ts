@@ -44,9 +44,9 @@ export const people = {
     takenBack: 'The invitation is taken back.',
     notSent: (email: string) => `The invitation to ${email} could not be sent.`,
     giveLink:
-      'The mail server did not answer. It is tried again by itself; or give them this link, which works once:',
+      'Is the address right? A mail server that is away is tried again for a while; or give them this link, which works once:',
     makeLink:
-      'The mail server did not answer. It is tried again by itself; or send it again to see a link that you can give by hand.',
+      'Is the address right? A mail server that is away is tried again for a while; or send it again to see a link that you can give by hand.',
   },
   table: {
     title: 'People',
