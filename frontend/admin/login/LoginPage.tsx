@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { Navigate, useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
@@ -14,9 +15,12 @@ const askedFor = z.object({ asked: z.string() });
 
 export function LoginPage() {
   const session = useSession((store) => store.session);
-  const pending = useSecondStep((store) => store.pending);
+  const { pending, startOver } = useSecondStep();
   const { state } = useLocation();
   const isReturning = useSingleSignOnReturn();
+  useEffect(() => {
+    if (session) startOver();
+  }, [session, startOver]);
   useHeadingFocus(pending ? 'second step' : 'first step');
   if (session) return <Navigate to={askedFor.safeParse(state).data?.asked ?? '/today'} replace />;
   if (pending) return <SecondFactorPrompt pending={pending} />;
