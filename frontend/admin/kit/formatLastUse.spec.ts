@@ -10,6 +10,7 @@ test.each([
   ['2026-11-24T15:44:00.000Z', 'yesterday, 21:14'],
   ['2026-11-24T19:00:00.000Z', 'today, 00:30'],
   ['2026-11-03T09:30:00.000Z', '3 November'],
+  ['2025-12-31T20:00:00.000Z', '1 January'],
   ['2025-11-03T09:30:00.000Z', '3 November 2025'],
   [null, 'never'],
 ])('%s is told by the clock of the studio as %s', (moment, told) => {

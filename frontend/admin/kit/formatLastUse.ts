@@ -1,6 +1,6 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioClock, isSameDay } from './studioTime.ts';
+import { formatStudioClock, isSameDay, studioDateTime } from './studioTime.ts';
 
 const words = admin.lastUse;
 const MINUTE = 60_000;
@@ -10,9 +10,11 @@ const { language, timeZone } = locale;
 const inYear = new Intl.DateTimeFormat(language, { timeZone, day: 'numeric', month: 'long' });
 const before = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' });
 
+const yearOf = (moment: string) => studioDateTime(moment).slice(0, 4);
+
 /** By the calendar of the studio: "3 November", with the year where it is another one. */
 export function formatDayShort(moment: string, now: number): string {
-  const isThisYear = new Date(moment).getFullYear() === new Date(now).getFullYear();
+  const isThisYear = yearOf(moment) === yearOf(new Date(now).toISOString());
   return (isThisYear ? inYear : before).format(new Date(moment));
 }
 
