@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { focusHeading } from './focusHeading.ts';
 
-/** For what goes away once it is done: when it had the focus, `next` has it then, or the heading above it. */
+/** For what goes away once it is done: the focus that nothing else takes then goes to `next`, or the heading above it. */
 export function usePassFocus<E extends HTMLElement>(next?: string): RefObject<E | null> {
   const box = useRef<E>(null);
   useLayoutEffect(() => {
@@ -11,7 +11,11 @@ export function usePassFocus<E extends HTMLElement>(next?: string): RefObject<E 
       : element?.closest('section, article')?.querySelector<HTMLElement>('h2[tabindex]');
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      queueMicrotask(() => (heading?.isConnected ? heading.focus() : focusHeading()));
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        if (heading?.isConnected) heading.focus();
+        else focusHeading();
+      });
     };
   }, [next]);
   return box;

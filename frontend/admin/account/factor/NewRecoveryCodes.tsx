@@ -5,6 +5,7 @@ import { CheckBox } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { saveFile } from '../../kit/saveFile.ts';
 import { TextButton } from '../../kit/TextButton.tsx';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import account from '../AccountPage.module.css';
 import { AccountIcon } from '../AccountIcon.tsx';
 import styles from './Factor.module.css';
@@ -20,10 +21,11 @@ interface NewRecoveryCodesProps {
 
 /** Shown once: the way on opens when staff say that they have kept them. */
 export function NewRecoveryCodes({ codes, ...props }: NewRecoveryCodesProps) {
+  const box = usePassFocus<HTMLDivElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles['box']}>
+    <div ref={box} className={styles['box']}>
       <div className={styles['top']}>
         <h3 ref={heading} tabIndex={-1}>
           {words.title(codes.length)}
@@ -86,7 +88,8 @@ function Kept({ done, isBusy, onDone }: Omit<NewRecoveryCodesProps, 'codes'>) {
           aria-disabled={isKept ? undefined : true}
           aria-describedby={isKept ? undefined : 'codes-tick-first'}
           isBusy={isBusy}
-          onClick={() => isKept && onDone()}
+          disabled={false}
+          onClick={() => isKept && !isBusy && onDone()}
         >
           {done}
         </Button>

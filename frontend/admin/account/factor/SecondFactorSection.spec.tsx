@@ -11,8 +11,11 @@ const state = { app: null, recovery_codes_left: 10, passkeys: 1, required: false
 let make: () => Response;
 let root: Root;
 
-const press = (text: string) =>
-  act(async () => [...document.querySelectorAll('button')].find((one) => one.textContent === text)?.click());
+const press = (text: string) => {
+  const button = [...document.querySelectorAll('button')].find((one) => one.textContent === text);
+  button?.focus();
+  return act(async () => button?.click());
+};
 const send = () =>
   act(async () => document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true })));
 
@@ -42,4 +45,14 @@ test('recovery codes whose answer was lost are said to be replaced perhaps', asy
   await press(words.newCodes);
   await send();
   expect(document.body.textContent).toContain(words.newCodesLost);
+});
+
+test('the focus on codes that are put away goes to the heading of their section', async () => {
+  make = () => Response.json({ recovery_codes: ['ABCD-ABCD'] });
+  await open();
+  await press(words.newCodes);
+  await send();
+  await act(async () => document.querySelector<HTMLElement>('#codes-kept')?.click());
+  await press(admin.account.codes.done);
+  expect(document.activeElement?.textContent).toBe(words.title);
 });

@@ -9,6 +9,7 @@ import field from '../../../components/Field.module.css';
 import { admin } from '../../../content/admin/admin.ts';
 import { TextButton } from '../../kit/TextButton.tsx';
 import { textIn } from '../../kit/textIn.ts';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
 import styles from './Factor.module.css';
@@ -24,8 +25,9 @@ interface SetUpAppProps {
 
 export function SetUpApp({ app, onCodes, onStop }: SetUpAppProps) {
   const { submit, refusal, isSending } = useProof(onCodes);
+  const box = usePassFocus<HTMLDivElement>();
   return (
-    <div className={styles['box']}>
+    <div ref={box} className={styles['box']}>
       <div className={styles['top']}>
         <h3>{words.setUpTitle}</h3>
         <TextButton onClick={onStop}>{words.notNow}</TextButton>

@@ -8,6 +8,7 @@ import entries from '../../kit/Entries.module.css';
 import { formatDayShort, formatLastUse } from '../../kit/formatLastUse.ts';
 import { TextButton } from '../../kit/TextButton.tsx';
 import { useCurrentMinute } from '../../kit/useCurrentMinute.ts';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { AccountIcon } from '../AccountIcon.tsx';
@@ -22,10 +23,11 @@ export function PasskeyEntry({ passkey }: { passkey: Passkey }) {
   const [isRenaming, setRenaming] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const now = useCurrentMinute();
+  const row = usePassFocus<HTMLLIElement>();
   const { name, created_at: added, last_used_at: used } = passkey;
   const line = words.line(formatDayShort(added, now), used === null ? undefined : formatLastUse(used, now));
   return (
-    <li className={entries['entry']} data-icon>
+    <li ref={row} className={entries['entry']} data-icon>
       <AccountIcon name="key" />
       <div>
         <p className={entries['title']}>{name}</p>
@@ -33,6 +35,7 @@ export function PasskeyEntry({ passkey }: { passkey: Passkey }) {
       </div>
       <div className={entries['acts']}>
         <TextButton
+          id={`rename-${passkey.id}`}
           aria-label={words.renameOf(name)}
           aria-expanded={isRenaming}
           onClick={() => setRenaming(!isRenaming)}
@@ -58,7 +61,7 @@ function RemovePasskey({ passkey: { id, name }, onClose }: { passkey: Passkey; o
       toast.success(words.removed);
     } finally {
       reload();
-      await loadAgain(client, PASSKEYS_KEY);
+      void loadAgain(client, PASSKEYS_KEY);
     }
   };
   return (

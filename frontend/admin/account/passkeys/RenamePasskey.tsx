@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { renamePasskey } from '../../../api/adminAccount.ts';
 import type { Passkey } from '../../../api/wire.gen.ts';
@@ -8,6 +8,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { DialogActions } from '../../kit/DialogActions.tsx';
 import entries from '../../kit/Entries.module.css';
 import { textIn } from '../../kit/textIn.ts';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { useSubmit } from '../../kit/useSubmit.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
 import { PASSKEYS_KEY } from './useAddPasskey.ts';
@@ -17,8 +18,8 @@ const MAX_NAME = 60;
 
 /** In the place of its row. */
 export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  const form = usePassFocus<HTMLFormElement>(`rename-${passkey.id}`);
+  useEffect(() => form.current?.querySelector('input')?.select(), [form]);
   const { run } = useAdminMutation({
     change: (token, name: string) => renamePasskey(token, passkey.id, name),
     failed: words.notRenamed,
@@ -41,7 +42,7 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
         required
       />
       <DialogActions>
-        <Button type="submit" small isBusy={isSending}>
+        <Button type="submit" small isBusy={isSending} disabled={false}>
           {words.save}
         </Button>
         <Button line small onClick={onDone}>
