@@ -1,6 +1,9 @@
 import { ConflictException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { UpdatePost } from '../../src/blog/admin/update-post.js';
 import { decodeDescription } from '../../src/blog/text/description.js';
+import { ENV } from '../../src/config/config.module.js';
+import type { Env } from '../../src/config/env.js';
 import { type LibraryStaff, startAsLibraryStaff } from '../library/library.ts';
 import { picture } from './pictures.ts';
 import { projectContent, shipped } from '../projects/projects.ts';
@@ -74,6 +77,16 @@ describe('replacing a picture everywhere', () => {
     await staff.destroy(id);
   });
 
+  it('changes a link by the whole address of the site, as a save would read it', async () => {
+    const [old, other] = [await described('Old'), await described('New')];
+    const { id } = await staff.post({ description: linkTo(old.src) });
+    const sql = `UPDATE blog_post SET description = replace(description, '/api/', $1) WHERE id = $2`;
+    await staff.app.get(DataSource).query(sql, [`${staff.app.get<Env>(ENV).SITE_URL}/api/`, id]);
+    await staff.send(`pictures/${old.id}/replace`, { with: other.id });
+    expect(decodeDescription((await post(id)).description)).toBe(linkTo(other.src));
+    await staff.destroy(id);
+  });
+
   it('leaves no words of the old picture in a post when the new one is decorative, and takes words again', async () => {
     const [old, other] = [await described('Words'), await described('')];
     await staff.send(`pictures/${other.id}/change`, { ...other, is_decorative: true });
@@ -125,6 +138,16 @@ describe('replacing a picture everywhere', () => {
     const { materials } = (await staff.get(`project/${before.id}`)).body.data.content;
     expect(materials.map(({ chip }: { chip: object | null }) => chip)).toEqual([null, chipOf('08')]);
     await destroyProject(before);
+  });
+
+  it('changes a link by the whole address of the site, as a save would read it', async () => {
+    const [old, other] = [await described('Old'), await described('New')];
+    const { id } = await staff.post({ description: linkTo(old.src) });
+    const sql = `UPDATE blog_post SET description = replace(description, '/api/', $1) WHERE id = $2`;
+    await staff.app.get(DataSource).query(sql, [`${staff.app.get<Env>(ENV).SITE_URL}/api/`, id]);
+    await staff.send(`pictures/${old.id}/replace`, { with: other.id });
+    expect(decodeDescription((await post(id)).description)).toBe(linkTo(other.src));
+    await staff.destroy(id);
   });
 
   it('leaves no words of the old picture where the new one has none', async () => {

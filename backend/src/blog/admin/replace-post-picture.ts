@@ -7,7 +7,7 @@ import type { Replacement, SavedPlace } from '../../pictures/picture-use.js';
 import type { BlogPost } from '../blog-post.entity.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
 import { attribute, elementsIn } from '../elements.js';
-import { decodeDescription } from '../text/description.js';
+import { PostText } from '../text/post-text.js';
 import type { PostForm } from '../post-form.schema.js';
 import { UpdatePost } from './update-post.js';
 
@@ -15,33 +15,36 @@ import { UpdatePost } from './update-post.js';
 export class ReplacePostPicture {
   constructor(
     private readonly posts: BlogPostRepository,
+    private readonly text: PostText,
     private readonly updatePost: UpdatePost,
   ) {}
 
   async run(id: number, picture: Replacement, actor: Actor): Promise<SavedPlace> {
     const post = await this.posts.get(id);
-    const form = { version: post.version, ...changesOf(post, picture) };
+    // Whole addresses of this site become paths in it.
+    const html = this.text.clean(post.description);
+    const form = { version: post.version, ...changesOf(post, html, picture) };
     const { version } = await this.updatePost.run(id, form, { sent: {}, actor });
     return { kind: 'blog', id, version };
   }
 }
 
-function changesOf(post: BlogPost, picture: Replacement): PostForm {
+function changesOf(post: BlogPost, html: string, picture: Replacement): PostForm {
   const { old, src, alt, is_decorative, focal_x, focal_y } = picture;
   const [oldName, name] = [nameInPath(old), nameInPath(src)];
   if (oldName === undefined || name === undefined)
     throw new ValidationError({ with: 'A photograph that came with the site cannot stand in a blog.' });
   const isMain = post.feature_image === old;
   return {
-    description: withPicture(post.description, oldName, { ...picture, src: pictureAddress(name) }),
+    description: withPicture(html, oldName, { ...picture, src: pictureAddress(name) }),
     ...(isMain && { feature_image_path: src, focal_x, focal_y, is_decorative }),
     ...(post.mb_image === old && { mb_image_path: src }),
     ...((post.feature_image || post.mb_image) === old && { alt }),
   };
 }
 
-function withPicture(description: string, old: string, { src, alt, is_decorative }: Replacement): string {
-  const fragment = parseFragment(decodeDescription(description));
+function withPicture(html: string, old: string, { src, alt, is_decorative }: Replacement): string {
+  const fragment = parseFragment(html);
   for (const element of elementsIn(fragment)) {
     const link = element.attrs.find(({ name }) => name === 'href');
     if (link && nameInAddress(link.value) === old) link.value = src;
