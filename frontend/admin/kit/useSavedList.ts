@@ -1,5 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
-import { useAskBeforeClosing } from '../unsaved/useAskBeforeClosing.ts';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import { useKeyStep } from './useKeyStep.ts';
 
 interface Passed {

@@ -14,7 +14,12 @@ afterEach(() => {
 });
 
 test('a second step that waits is over once its person has signed in in another tab', () => {
-  useSecondStep.getState().ask({ ticket: 'a ticket', ways: ['app'], email: 'asha@example.com' });
+  useSecondStep.getState().ask({
+    ticket: 'a ticket',
+    expires_at: '2026-11-29T09:00:00Z',
+    ways: ['app'],
+    email: 'asha@example.com',
+  });
   useSession.getState().begin({ token: 'a token', expiresAt: Date.now() + 60_000 });
   const root = renderAdmin(
     <MemoryRouter initialEntries={['/login']}>

@@ -7,7 +7,7 @@ import { renderAdmin } from '../test/renderAdmin.tsx';
 import { WhenSignedOut } from './WhenSignedOut.tsx';
 
 const session = { token: 'another', expiresAt: Date.now() + 60_000 };
-let place: HTMLElement;
+let place: HTMLDivElement;
 let tidy = () => {};
 
 function open() {

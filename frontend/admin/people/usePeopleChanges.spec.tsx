@@ -37,11 +37,9 @@ const answer = (given: Response) => act(async () => sent.at(-1)?.answer(given));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', (address: string) => {
-    const { promise, resolve } = Promise.withResolvers<Response>();
-    sent.push({ address, answer: resolve });
-    return promise;
-  });
+  const fetch = (address: string) =>
+    new Promise<Response>((resolve) => void sent.push({ address, answer: resolve }));
+  vi.stubGlobal('fetch', fetch);
   sent = [];
   root = renderAdmin(<People />, document.body.appendChild(document.createElement('div')));
 });

@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
-import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
+import { useAskBeforeClosing } from '../kit/useAskBeforeClosing.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** Asks before links, Back and closing the tab; not when the session ends. */
@@ -11,7 +11,8 @@ export function UnsavedChangesGuard() {
     const isLeaving = currentLocation.pathname !== nextLocation.pathname;
     return isLeaving && useUnsaved.getState().isUnsaved && Boolean(useSession.getState().session);
   });
-  useAskBeforeClosing(isUnsaved);
+  const isSignedIn = useSession(({ session }) => Boolean(session));
+  useAskBeforeClosing(isUnsaved && isSignedIn);
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
     useUnsaved.setState({ isUnsaved: false });

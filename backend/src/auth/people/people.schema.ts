@@ -63,11 +63,9 @@ const invitationSchema = z
     invited_by: z.string().meta({ description: 'E-mail of the owner, or who else it was' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
-    mail_failed: z
-      .boolean()
-      .meta({
-        description: 'The last attempt; tried again by itself for a while, unless it was refused for good',
-      }),
+    mail_failed: z.boolean().meta({
+      description: 'The last attempt; tried again by itself for a while, unless it was refused for good',
+    }),
   })
   .meta({ id: 'Invitation' });
 export type InvitationAnswer = z.infer<typeof invitationSchema>;

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { useSession } from '../session/useSession.ts';
 
 export function useAskBeforeClosing(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => useSession.getState().session && event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
