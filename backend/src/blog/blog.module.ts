@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { everyDay } from '../jobs/every-day.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
@@ -26,6 +27,7 @@ import { BlogCardUse } from './blog-card-use.js';
 import { BlogPictureUse } from './blog-picture-use.js';
 import { BlogPostRepository } from './blog-post.repository.js';
 import { DraftText } from './draft-text.js';
+import { LinkedPictureRepository } from './linked-picture.repository.js';
 import { BlogController } from './public/blog.controller.js';
 import { PublicPostRepository } from './public/public-post.repository.js';
 import { RelatedPostsRepository } from './related-posts.repository.js';
@@ -51,6 +53,7 @@ import { PostText } from './text/post-text.js';
     CreatePost,
     DeletePostForever,
     DraftText,
+    LinkedPictureRepository,
     MissingPictures,
     MovePostToBin,
     PostContentBuilder,
@@ -71,6 +74,12 @@ import { PostText } from './text/post-text.js';
       schedule: '11 * * * *',
       owner: DeletePostForever,
       run: (deletion) => deletion.emptyBin(),
+    }),
+    scheduledJob({
+      name: 'keep-linked-pictures',
+      schedule: everyDay('02:20'),
+      owner: LinkedPictureRepository,
+      run: (pictures) => pictures.keep(),
     }),
   ],
   exports: [

@@ -28,6 +28,11 @@ export function bytesInLibrary(names: string): string {
     WHERE bytes > 0 AND src IN (SELECT 'uploads/' || name || '.webp' FROM unnest(${names}) AS name))`;
 }
 
+/** SQL for other modules: whether the uploaded picture of a name is kept. */
+export function isInLibrary(name: string): string {
+  return `EXISTS (SELECT FROM library_picture WHERE src = 'uploads/' || ${name} || '.webp')`;
+}
+
 /** SQL for other modules: its own words, or those that are kept with the picture. */
 export function altOrThatOfLibrary(alt: string, src: string): string {
   return `coalesce(nullif(${alt}, ''), (

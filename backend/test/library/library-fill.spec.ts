@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
+import { LinkedPictureRepository } from '../../src/blog/linked-picture.repository.js';
 import { CreateLibraryPicture1763662100000 } from '../../src/database/migrations/1763662100000-create-library-picture.js';
 import { KeepLinkedPictures1763663500000 } from '../../src/database/migrations/1763663500000-keep-linked-pictures.js';
 import { queryRows } from '../../src/database/query-rows.js';
@@ -62,7 +63,18 @@ describe('the library of a site that was there before it', () => {
     expect(found).toMatchObject([{ src: shown.src, alt: 'A stair' }]);
   });
 
-  it('knows which pictures posts linked to before links counted, but none that it does not have', async () => {
+  const migrate = async () => {
+    const runner = owner.createQueryRunner();
+    await new KeepLinkedPictures1763663500000().up(runner);
+    await runner.release();
+  };
+  it.each([
+    ['from the upgrade on', migrate],
+    [
+      'from the night on, where an older server has saved them',
+      () => staff.app.get(LinkedPictureRepository).keep(),
+    ],
+  ])('knows which pictures posts link to %s, but none that it does not have', async (_since, keep) => {
     const [main, linked] = [await staff.picture(), await staff.picture()];
     const { id } = await staff.post({
       feature_image_path: main.src,
@@ -75,9 +87,7 @@ describe('the library of a site that was there before it', () => {
       [nameInPath(main.src)],
       linkTo(small) + linkTo(gone) + linkTo(`/api/${main.src}`),
     ]);
-    const runner = owner.createQueryRunner();
-    await new KeepLinkedPictures1763663500000().up(runner);
-    await runner.release();
+    await keep();
     expect(await owner.query('SELECT pictures FROM blog_post WHERE id = $1', [id])).toEqual([
       { pictures: [nameInPath(main.src), nameInPath(linked.src)] },
     ]);
