@@ -14,8 +14,7 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   EnquiriesFailing: {
     after: '15m',
     series: {
-      'http_request_duration_seconds_count{namespace="studio",route="/api/enquiry",status="500"}':
-        '_x5 1x5 2x10',
+      'http_request_duration_seconds_count{namespace="studio",route="/api/enquiry",status="500"}': '0x5 1x15',
     },
   },
   DatabaseDown: {

@@ -20,6 +20,8 @@ export class HttpMetrics {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [metrics.registry],
     });
+    // A counter that begins with the first failure has no increase to alarm of.
+    for (const status of [500, 503]) this.duration.zero({ method: 'POST', route: '/api/enquiry', status });
   }
 
   readonly observe = (request: Request, response: Response, next: NextFunction): void => {

@@ -20,4 +20,9 @@ describe('the alarms', () => {
   it.each([...new Set(metrics)])('can ask the backend for %s', (name) => {
     expect(text).toContain(`# HELP ${name} `);
   });
+
+  it.each([500, 503])('can tell the first enquiry that fails with %d from none', (status) => {
+    const labels = `method="POST",route="/api/enquiry",status="${status}"`;
+    expect(text).toContain(`http_request_duration_seconds_count{${labels}} 0`);
+  });
 });
