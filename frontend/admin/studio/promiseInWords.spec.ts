@@ -52,3 +52,11 @@ test('hours that never open promise nothing', () => {
   const days = { ...hours.days, ...Object.fromEntries(Object.keys(hours.days).map((name) => [name, null])) };
   expect(promiseInWords({ ...hours, days }, at('2026-11-24T14:32'))).toBeUndefined();
 });
+
+test.each([
+  ['opens', { begins: '', ends: '19:00' }],
+  ['closes', { begins: '10:00', ends: '' }],
+])('hours promise nothing while it is not typed when a day %s', (_when, Tuesday) => {
+  const days = { ...hours.days, Tuesday };
+  expect(promiseInWords({ ...hours, days }, at('2026-11-24T14:32'))).toBeUndefined();
+});

@@ -16,8 +16,10 @@ export function promiseInWords(
   now: number,
   timeZone = locale.timeZone,
 ): string | undefined {
-  const isOpenAtAll = Object.values(hours.days).some((day) => day && day.begins < day.ends);
-  const sent = isOpenAtAll ? lateEnquiry(hours, now) : undefined;
+  const open = Object.values(hours.days).filter((day) => day !== null);
+  const isTyped = open.every(({ begins, ends }) => begins && ends);
+  const isOpenAtAll = open.some(({ begins, ends }) => begins < ends);
+  const sent = isTyped && isOpenAtAll ? lateEnquiry(hours, now) : undefined;
   if (sent === undefined) return undefined;
   const say = (moment: number) => momentInWords(moment, now);
   return words.promise(say(callDue(now, hours, timeZone)), say(sent), say(callDue(sent, hours, timeZone)));
