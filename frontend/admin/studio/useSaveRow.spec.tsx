@@ -77,9 +77,10 @@ function Studio() {
   );
 }
 
-function open(base: Json, note: string): void {
+function open(base: Json | undefined, note: string, name?: string): void {
   const { id } = useRowEdits.getState().open(list, base);
   useRowEdits.getState().type(id, 'note', note);
+  if (name !== undefined) useRowEdits.getState().type(id, 'name', name);
 }
 
 const buttons = () => [...place.querySelectorAll('button')];
@@ -129,4 +130,28 @@ test('a row is put back also where another entry was stored than was sent', asyn
   await act(async () => buttons()[0]?.click());
   await act(() => vi.waitUntil(() => place.textContent.includes('It is as it was before.')));
   expect(stored.value).toEqual([meera, arjun]);
+});
+
+test.each([
+  ['changed', arjun],
+  ['new', undefined],
+])('a %s row that is the same as another is not saved', async (_which, base) => {
+  act(() => open(base, meera.note, meera.name));
+  await act(async () => buttons()[0]?.click());
+  expect(buttons()[0]?.textContent).toBe('This is in the list already.');
+  expect(place.textContent).not.toContain('Saved.');
+});
+
+test('a row whose answer was lost is saved when somebody presses again', async () => {
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof answer>) => {
+    await answer(...sent);
+    vi.stubGlobal('fetch', answer);
+    throw new TypeError('The line is down.');
+  });
+  act(() => open(arjun, 'Wardrobes'));
+  await act(async () => buttons()[0]?.click());
+  await act(() => vi.waitUntil(() => buttons()[0]?.textContent.includes('could not be reached')));
+  await act(async () => buttons()[0]?.click());
+  await act(() => vi.waitUntil(() => place.textContent.includes('Saved.')));
+  expect(stored.value).toEqual([meera, { ...arjun, note: 'Wardrobes' }]);
 });

@@ -37,6 +37,8 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
     const messages = rowProblems(list, edit.draft);
     if (Object.keys(messages).length > 0) return report(edit.id, { messages, problem: undefined });
     const item = itemOf(list, edit.draft, edit.base);
+    if (isSameAsAnother(value, { list, edit, item }))
+      return refuse({ messages: {}, problem: { sentence: words.problems.double } });
     setSaving(true);
     const { outcome, entry } = await putEntry(save, { list, edit, item });
     setSaving(false);
@@ -95,6 +97,12 @@ type Failure = Pick<RowEdit, 'messages' | 'told'> & { problem: RowProblem };
 function isUnseen(value: Json, { list, edit, item }: Sent): boolean {
   if (!isChangedMeanwhile(itemsOf(list, value), edit.base, item)) return false;
   return !edit.told || !isSameJson(edit.told.theirs, presentItem(list, value, edit));
+}
+
+function isSameAsAnother(value: Json | undefined, { list, edit, item }: Sent): boolean {
+  const own = presentItem(list, value, edit);
+  const isPossible = !list.isSingle && (own !== undefined || edit.base === undefined);
+  return isPossible && !isSameJson(own, item) && itemsOf(list, value).some((one) => isSameJson(one, item));
 }
 
 function presentItem(list: ListDefinition, value: Json | undefined, edit: RowEdit): Json | undefined {

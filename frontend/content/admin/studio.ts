@@ -152,6 +152,7 @@ export const studioWords = {
     partTooLong: (part: number, over: number) =>
       `Number ${part} has ${over} ${over === 1 ? 'letter' : 'letters'} too many for the design.`,
     tooMany: (max: number) => `At most ${max} fit here.`,
+    double: 'This is in the list already.',
   },
   /** As the conflict notice calls them. */
   sectionNames: {
