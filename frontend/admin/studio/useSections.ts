@@ -45,8 +45,9 @@ async function attempt(
   name: EditableSection['name'],
   change: SectionChange,
 ): Promise<SaveOutcome> {
-  const section = sectionIn(client.getQueryData<EditableSection[]>(KEY), name);
   try {
+    const shown = client.getQueryData<EditableSection[]>(KEY);
+    const section = sectionIn(shown ?? (await adminCall((token) => listSections(token))), name);
     if (!section) return { kind: 'session over' };
     const value = change(section.value);
     if (value === undefined) return { kind: 'given up', section };
@@ -82,6 +83,6 @@ async function afterConflict(
   }
 }
 
-function sectionIn(sections: EditableSection[] | undefined, name: string): EditableSection | undefined {
-  return sections?.find((section) => section.name === name);
+function sectionIn(sections: EditableSection[], name: string): EditableSection | undefined {
+  return sections.find((section) => section.name === name);
 }
