@@ -96,7 +96,16 @@ describe('a device of staff', () => {
     expect(JSON.stringify(await list())).not.toContain(`Gone by ${status}`);
   });
 
-  it.each([500, 429, 403, 302])('stays when its push service says %i', async (status) => {
+  it.each([401, 403])('is asked to switch on again when its push service says %i', async (status) => {
+    const { id } = await added(`Other keys ${status}`);
+    service.answer(status);
+    const { body } = await test(id);
+    expect(body.message).toContain('Please switch alerts off and on again there.');
+    expect(JSON.stringify(await list())).toContain(`Other keys ${status}`);
+    await remove(id);
+  });
+
+  it.each([500, 429, 302])('stays when its push service says %i', async (status) => {
     const { id } = await added(`Busy ${status}`);
     service.answer(status);
     expect((await test(id)).status).toBe(503);

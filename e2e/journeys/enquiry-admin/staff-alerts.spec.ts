@@ -6,17 +6,26 @@ import { signInPage, test } from '../setup/fixtures.ts';
 
 /** The browser's push service is on the internet: a stand-in on this machine gives out its address. */
 function standIn({ endpoint, p256dh, auth }: { endpoint: string; p256dh: string; auth: string }): void {
+  const bytesOf = (name: string) => {
+    const texts = new Map([
+      ['p256dh', p256dh],
+      ['auth', auth],
+    ]);
+    const key = texts.get(name) ?? sessionStorage.getItem('subscribed') ?? '';
+    const letters = atob(key.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0)).buffer;
+  };
   const subscription = {
     endpoint,
-    getKey: (name: string) => {
-      const key = (name === 'auth' ? auth : p256dh).replaceAll('-', '+').replaceAll('_', '/');
-      return Uint8Array.from(atob(key), (letter) => letter.charCodeAt(0)).buffer;
+    get options() {
+      return { applicationServerKey: bytesOf('of the site') };
     },
+    getKey: bytesOf,
     unsubscribe: async () => sessionStorage.removeItem('subscribed'),
   };
   const given = async () => (sessionStorage.getItem('subscribed') ? subscription : null);
-  const subscribe = async () => {
-    sessionStorage.setItem('subscribed', 'yes');
+  const subscribe = async ({ applicationServerKey }: { applicationServerKey: string }) => {
+    sessionStorage.setItem('subscribed', applicationServerKey);
     return subscription;
   };
   Object.assign(PushManager.prototype, { subscribe, getSubscription: given });

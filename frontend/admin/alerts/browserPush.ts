@@ -10,9 +10,11 @@ export const browserPush = {
     return canPush ? Notification.permission : 'unsupported';
   },
 
-  /** The address of this browser at its push service, null while alerts are off. */
-  async endpoint(): Promise<string | null> {
-    return (await currentSubscription())?.endpoint ?? null;
+  /** The address of this browser at its push service, null while alerts are off or on for other keys. */
+  async endpoint(publicKey: string): Promise<string | null> {
+    const subscription = await currentSubscription();
+    const key = subscription?.options.applicationServerKey ?? null;
+    return subscription && base64url(key) === publicKey ? subscription.endpoint : null;
   },
 
   /** Asks the person. @throws when they say no, or the push service cannot be reached */

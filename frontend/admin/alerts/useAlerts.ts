@@ -16,11 +16,11 @@ interface NewDevice {
 
 export function useAlerts() {
   const { answer, error, reload } = useAdminQuery({ key: KEY, load: listPushDevices });
-  const { permission, endpoint, askAgain } = useThisBrowser();
+  const publicKey = answer?.data.public_key;
+  const { permission, endpoint, askAgain } = useThisBrowser(publicKey);
   const changes = useChanges();
   const devices = answer?.data.devices ?? [];
   const here = devices.find((device) => device.endpoint === endpoint);
-  const publicKey = answer?.data.public_key;
   return {
     error,
     reload,

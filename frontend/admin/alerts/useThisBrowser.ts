@@ -7,13 +7,21 @@ interface ThisBrowser {
   endpoint: string | null;
 }
 
-/** Undefined until the browser has been asked. */
-export function useThisBrowser() {
-  const { data, refetch } = useQuery({ queryKey: ['this browser'], queryFn: ask, networkMode: 'always' });
+/** Undefined until the browser has been asked. @param publicKey of the site, for which alerts are on or off */
+export function useThisBrowser(publicKey: string | null | undefined) {
+  const { data, refetch } = useQuery({
+    queryKey: ['this browser', publicKey],
+    enabled: Boolean(publicKey),
+    queryFn: () => ask(publicKey ?? ''),
+    networkMode: 'always',
+  });
   return { ...data, askAgain: () => refetch() };
 }
 
-async function ask(): Promise<ThisBrowser> {
+async function ask(publicKey: string): Promise<ThisBrowser> {
   const permission = browserPush.permission();
-  return { permission, endpoint: permission === 'unsupported' ? null : await browserPush.endpoint() };
+  return {
+    permission,
+    endpoint: permission === 'unsupported' ? null : await browserPush.endpoint(publicKey),
+  };
 }

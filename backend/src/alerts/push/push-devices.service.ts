@@ -4,7 +4,7 @@ import { ActiveAdmins } from '../../auth/active-admins.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import type { NewPushDevice, PushDevices } from './push-admin.schema.js';
 import { pushDeviceNotFound } from './push-device-id.pipe.js';
-import { PushSender } from './push-sender.js';
+import { PushKeysRefused, PushSender } from './push-sender.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { saveSubscription } from './push-subscription.repository.js';
 
@@ -55,16 +55,22 @@ export class PushDevicesService {
     const device = await this.database.manager.findOneBy(PushSubscription, { id, adminId });
     if (!device) throw pushDeviceNotFound();
     const message = { title: 'Alerts reach this device.', tag: 'test', path: '/admin/account' };
-    const isTaken = await this.sender.send(device, message, new AbortController().signal).catch(() => {
-      throw new ServiceUnavailableException({
-        message:
-          'The push service of this device cannot be reached just now. Please try again in a few minutes.',
-      });
-    });
+    const isTaken = await this.sender.send(device, message, new AbortController().signal).catch(refuseTest);
     if (isTaken) return;
     await this.database.manager.delete(PushSubscription, { id });
     throw new ConflictException({
       message: 'This device takes no more alerts. Please switch them on there again.',
     });
   }
+}
+
+function refuseTest(error: unknown): never {
+  if (error instanceof PushKeysRefused)
+    throw new ConflictException({
+      message:
+        'The push service of this device refuses the keys of this site. Please switch alerts off and on again there.',
+    });
+  throw new ServiceUnavailableException({
+    message: 'The push service of this device cannot be reached just now. Please try again in a few minutes.',
+  });
 }

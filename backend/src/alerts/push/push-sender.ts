@@ -10,8 +10,11 @@ const ANSWER_TIMEOUT_MS = 10_000;
 /** A device that was off for longer shows the message no more. */
 const MAX_WAIT_MS = 4 * 3_600_000;
 const GONE = new Set([404, 410]);
+const REFUSED = new Set([401, 403]);
 
 export type Target = Pick<PushSubscription, 'endpoint' | 'p256dh' | 'auth'>;
+
+export class PushKeysRefused extends Error {}
 
 @Injectable()
 export class PushSender {
@@ -44,6 +47,8 @@ export class PushSender {
     });
     await response.body?.cancel();
     if (GONE.has(response.status)) return false;
+    if (REFUSED.has(response.status))
+      throw new PushKeysRefused(`A push service refused the keys with ${response.status}.`);
     if (!response.ok) throw new Error(`A push service answered ${response.status}.`);
     return true;
   }
