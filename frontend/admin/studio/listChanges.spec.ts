@@ -27,6 +27,16 @@ test('an entry that somebody else has changed or taken out is found by its name,
   expect(put(list, arjun, mine)([meera])).toEqual([meera, mine]);
 });
 
+test('an entry that somebody else has changed replaces no other of the same name', () => {
+  const [namesake, theirs] = [
+    { ...arjun, note: 'Gardens' },
+    { ...arjun, note: 'Corners' },
+  ];
+  const mine = { ...arjun, note: 'Storage' };
+  expect(put(list, arjun, mine)([namesake, theirs])).toEqual([namesake, theirs, mine]);
+  expect(take(list, arjun)([namesake, theirs])).toEqual([namesake, theirs]);
+});
+
 test.each([
   ['adding', put(list, undefined, sana), [meera]],
   ['changing', put(list, arjun, sana), [meera, arjun]],

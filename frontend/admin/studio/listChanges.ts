@@ -20,14 +20,15 @@ export function changeList(place: Place, value: Json, change: ListChange): Json 
   return writeAt(value, place.path, whole) ?? value;
 }
 
-/** Where an entry stands now, also when somebody else has changed it. -1 when it is gone. */
+/** Where an entry stands now, also when somebody else has changed it. -1 when it is gone, or several could be it. */
 export function placeOf(list: Identified, items: readonly Json[], item: Json | undefined): number {
   if (list.isSingle) return 0;
   if (item === undefined) return -1;
   const same = items.findIndex((other) => isSameJson(other, item));
   if (same >= 0) return same;
   const identity = readAt(item, list.identity);
-  return items.findIndex((other) => isSameJson(readAt(other, list.identity), identity));
+  const alike = items.filter((other) => isSameJson(readAt(other, list.identity), identity));
+  return alike.length === 1 ? items.findIndex((other) => other === alike[0]) : -1;
 }
 
 /** Somebody else has changed it or taken it out since it was read. */
