@@ -3,6 +3,7 @@ import { formatDate } from '../../components/formatDate.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './AlertsSection.module.css';
 import { ThisDevice } from './ThisDevice.tsx';
 import { useAlerts } from './useAlerts.ts';
@@ -22,25 +23,44 @@ export function AlertsSection() {
         <>
           <h3 className={styles['others']}>{words.others}</h3>
           <ul className={styles['devices']}>
-            {alerts.others.map(({ id, name, created_at: since }) => (
-              <li key={id}>
-                <span>
-                  {name} <span className="note">{words.since(formatDate(since.slice(0, 10)))}</span>
-                </span>
-                <Button
-                  line
-                  small
-                  aria-label={words.remove(name)}
-                  isBusy={alerts.isBusy}
-                  onClick={() => void alerts.switchOff(id)}
-                >
-                  {words.switchOff}
-                </Button>
-              </li>
+            {alerts.others.map((device) => (
+              <OtherDevice
+                key={device.id}
+                device={device}
+                isBusy={alerts.isBusy}
+                onSwitchOff={() => void alerts.switchOff(device.id)}
+              />
             ))}
           </ul>
         </>
       )}
     </TitledSection>
+  );
+}
+
+interface OtherDeviceProps {
+  device: ReturnType<typeof useAlerts>['others'][number];
+  isBusy: boolean;
+  onSwitchOff: () => void;
+}
+
+function OtherDevice({ device: { name, created_at: since }, isBusy, onSwitchOff }: OtherDeviceProps) {
+  const row = usePassFocus<HTMLLIElement>();
+  return (
+    <li ref={row}>
+      <span>
+        {name} <span className="note">{words.since(formatDate(since.slice(0, 10)))}</span>
+      </span>
+      <Button
+        line
+        small
+        aria-label={words.remove(name)}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={onSwitchOff}
+      >
+        {words.switchOff}
+      </Button>
+    </li>
   );
 }

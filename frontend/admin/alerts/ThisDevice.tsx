@@ -3,6 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { deviceOf } from '../../content/deviceOf.ts';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import { useSubmit } from '../kit/useSubmit.ts';
 import styles from './AlertsSection.module.css';
 import type { useAlerts } from './useAlerts.ts';
@@ -15,18 +16,27 @@ type Alerts = ReturnType<typeof useAlerts>;
 export function ThisDevice(
   alerts: Pick<Alerts, 'permission' | 'here' | 'isBusy' | 'switchOn' | 'switchOff' | 'test'>,
 ) {
-  const { permission, here, isBusy } = alerts;
+  const { permission, here } = alerts;
   if (permission === 'unsupported') return <p>{words.unsupported}</p>;
   if (permission === 'denied') return <p>{words.blocked}</p>;
   if (!here) return <SwitchOn {...alerts} />;
+  return <IsOn {...alerts} here={here} />;
+}
+
+interface IsOnProps extends Pick<Alerts, 'isBusy' | 'test' | 'switchOff'> {
+  here: NonNullable<Alerts['here']>;
+}
+
+function IsOn({ here, isBusy, test, switchOff }: IsOnProps) {
+  const actions = usePassFocus<HTMLDivElement>();
   return (
     <>
       <p>{words.isOn(here.name)}</p>
-      <div className={styles['actions']}>
-        <Button isBusy={isBusy} onClick={() => void alerts.test(here.id)}>
+      <div className={styles['actions']} ref={actions}>
+        <Button aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void test(here.id)}>
           {words.test}
         </Button>
-        <Button line isBusy={isBusy} onClick={() => void alerts.switchOff(here.id)}>
+        <Button line aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void switchOff(here.id)}>
           {words.switchOff}
         </Button>
       </div>
@@ -37,8 +47,9 @@ export function ThisDevice(
 function SwitchOn({ isBusy, switchOn }: Pick<Alerts, 'isBusy' | 'switchOn'>) {
   const [name, setName] = useState(() => deviceOf(navigator.userAgent).name);
   const { submit } = useSubmit(() => switchOn(name));
+  const form = usePassFocus<HTMLFormElement>();
   return (
-    <form className={styles['form']} method="post" onSubmit={submit}>
+    <form className={styles['form']} method="post" onSubmit={submit} ref={form}>
       <TextField
         id="device_name"
         name="device_name"
@@ -50,7 +61,7 @@ function SwitchOn({ isBusy, switchOn }: Pick<Alerts, 'isBusy' | 'switchOn'>) {
         autoComplete="off"
         required
       />
-      <Button type="submit" isBusy={isBusy}>
+      <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
         {words.switchOn}
       </Button>
     </form>

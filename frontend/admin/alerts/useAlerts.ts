@@ -31,11 +31,12 @@ export function useAlerts() {
     isBusy: changes.isBusy,
     test: (id: string) => changes.test(id),
     async switchOn(name: string) {
+      if (changes.isBusy) return;
       if (publicKey && (await changes.switchOn({ publicKey, name }))) toast.success(words.switchedOn);
       await askAgain();
     },
     async switchOff(id: string) {
-      if (!(await changes.switchOff(id)) || id !== here?.id) return;
+      if (changes.isBusy || !(await changes.switchOff(id)) || id !== here?.id) return;
       await browserPush.unsubscribe();
       toast.success(words.switchedOff);
       await askAgain();
@@ -56,12 +57,13 @@ function useChanges() {
     invalidates: KEY,
   });
   const test = useAdminMutation({ change: testPushDevice, failed: words.notTested, invalidates: KEY });
+  const isBusy = switchOn.isBusy || switchOff.isBusy || test.isBusy;
   return {
-    isBusy: switchOn.isBusy || switchOff.isBusy || test.isBusy,
+    isBusy,
     switchOn: switchOn.run,
     switchOff: switchOff.run,
     async test(id: string) {
-      const sent = await test.run(id);
+      const sent = isBusy ? undefined : await test.run(id);
       if (sent) toast.success(sent.message);
     },
   };

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { readModalReport, wakeModal } from '../../api/adminModal.ts';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import styles from './ModalReception.module.css';
@@ -15,7 +17,7 @@ export function ModalReception() {
   const { answer } = useAdminQuery({ key: KEY, load: readModalReport });
   const { run, isBusy } = useAdminMutation({ change: wakeModal, failed: words.failed, invalidates: KEY });
   const wake = async () => {
-    if (await run()) toast.success(words.woken);
+    if (!isBusy && (await run())) toast.success(words.woken);
   };
   if (!answer) return null;
   const { rest, last_30_days: sums } = answer;
@@ -25,9 +27,9 @@ export function ModalReception() {
         <Notice
           kind="warn"
           action={
-            <Button line small isBusy={isBusy} onClick={() => void wake()}>
+            <WakeButton aria-disabled={isBusy} aria-busy={isBusy} onClick={() => void wake()}>
               {words.wake}
-            </Button>
+            </WakeButton>
           }
         >
           <strong>{words.label}.</strong> {words.rests(rest.shown, rest.closed_at_once, rest.ends_at)}{' '}
@@ -37,4 +39,8 @@ export function ModalReception() {
       <p className="note">{words.counts(sums.shown, sums.closed_at_once, sums.sent)}</p>
     </section>
   );
+}
+
+function WakeButton(button: ComponentProps<typeof Button>) {
+  return <Button line small {...button} ref={usePassFocus<HTMLButtonElement>()} />;
 }
