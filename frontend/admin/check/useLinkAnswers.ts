@@ -5,7 +5,7 @@ import { askLinks } from './askLinks.ts';
 
 export function useLinkAnswers(addresses: readonly string[]) {
   const wanted = [...new Set(addresses)].filter(Boolean);
-  const { data, error, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useQuery({
+  const { data, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['links', wanted],
     enabled: wanted.length > 0,
     queryFn: ({ signal }) =>
@@ -17,7 +17,7 @@ export function useLinkAnswers(addresses: readonly string[]) {
     answers: isAsked ? data : undefined,
     count: wanted.length,
     hasFailed: isAsked && error !== null,
-    isChecking: isAsked && error === null && (isPending || isPlaceholderData),
+    isChecking: isAsked && isFetching,
     answeredAt: dataUpdatedAt,
     retry: () => void refetch(),
   };
