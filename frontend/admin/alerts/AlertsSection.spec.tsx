@@ -63,3 +63,8 @@ test.each([
   await act(() => vi.waitUntil(() => button?.isConnected === false));
   expect(document.activeElement).toBe(place.querySelector('h2'));
 });
+
+test('a device is told with the day on which it was switched on by the clock of the studio', async () => {
+  await show([tablet]);
+  expect(place.textContent).toContain('since 24/11/2026');
+});

@@ -3,6 +3,7 @@ import { formatDate } from '../../components/formatDate.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { FailedList } from '../kit/FailedList.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
+import { studioDateTime } from '../kit/studioTime.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './AlertsSection.module.css';
 import { ThisDevice } from './ThisDevice.tsx';
@@ -49,7 +50,7 @@ function OtherDevice({ device: { name, created_at: since }, isBusy, onSwitchOff 
   return (
     <li ref={row}>
       <span>
-        {name} <span className="note">{words.since(formatDate(since.slice(0, 10)))}</span>
+        {name} <span className="note">{words.since(formatDate(studioDateTime(since).slice(0, 10)))}</span>
       </span>
       <Button
         line
