@@ -3,8 +3,8 @@ import { GoLink } from '../components/GoLink.tsx';
 import words from '../content/shortlist.json' with { type: 'json' };
 import { contactDetails } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { say } from '../stores/message.ts';
 import { storePictures } from '../stores/keptPictures.ts';
+import { copySharedLink } from './copySharedLink.ts';
 import { formatPictureCount } from './formatPictureCount.ts';
 import { KeptList } from './KeptList.tsx';
 import rowStyles from './KeptRow.module.css';
@@ -12,7 +12,7 @@ import { NotedRow } from './NotedRow.tsx';
 import styles from './PictureList.module.css';
 import type { ShownPicture } from './shownPictures.ts';
 import { useShownPictures } from './useShownPictures.ts';
-import { sharedPath, whatsappLink } from './whatsappText.ts';
+import { whatsappLink } from './whatsappText.ts';
 
 export function OwnPictures() {
   const list = useShownPictures();
@@ -32,11 +32,6 @@ export function OwnPictures() {
 
 function Side({ shown }: { shown: ShownPicture[] }) {
   const { whatsapp } = useContent(contactDetails);
-  const copy = () =>
-    void navigator.clipboard.writeText(location.origin + sharedPath(shown)).then(
-      () => say(words.copied),
-      () => say(words.notCopied),
-    );
   return (
     <div className={styles['side']}>
       <p className="lead">{formatPictureCount(shown.length)}</p>
@@ -45,7 +40,7 @@ function Side({ shown }: { shown: ShownPicture[] }) {
       <GoLink href={whatsappLink(whatsapp.href, shown, location.origin)} rel="noopener">
         {words.whatsapp}
       </GoLink>
-      <button className={rowStyles['act']} type="button" onClick={copy}>
+      <button className={rowStyles['act']} type="button" onClick={() => void copySharedLink(shown)}>
         {words.copy}
       </button>
       <button className={rowStyles['act']} type="button" onClick={() => storePictures([])}>
