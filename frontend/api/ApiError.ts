@@ -41,6 +41,12 @@ export function mayBeDone(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }
 
+/** Nothing says what became of it; a backend that is busy says that it did nothing. */
+export function isLostAnswer(error: unknown): boolean {
+  const isBusy = error instanceof ApiError && error.status === 503 && error.sentence !== undefined;
+  return mayBeDone(error) && !isBusy;
+}
+
 /** The backend's sentence, if it sent one. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.sentence) || fallback;

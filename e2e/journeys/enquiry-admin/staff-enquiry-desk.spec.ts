@@ -10,6 +10,18 @@ test.describe('The desk of an enquiry', () => {
     await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
   });
 
+  test('begins anew after somebody has left it without saving, also where it stays on the screen', async ({
+    staffPage,
+    enquirer,
+  }) => {
+    await staffPage.getByRole('button', { name: 'Correct the address' }).click();
+    await staffPage.getByRole('textbox', { name: 'Email address' }).fill('nidhi@example.org');
+    await staffPage.getByRole('listitem').getByRole('link', { name: enquirer.name }).click();
+    await staffPage.getByRole('button', { name: 'Leave' }).click();
+    await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[0-9a-f-]{36}/);
+    await expect(staffPage.getByRole('textbox', { name: 'Email address' })).toHaveValue(enquirer.email);
+  });
+
   test('keeps owner, next step and facts as they are chosen or left, and says so', async ({
     staffPage,
     staff,

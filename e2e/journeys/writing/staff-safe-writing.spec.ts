@@ -22,7 +22,6 @@ test(
     await expect(staffPage.getByText('Saved on this device at')).toContainText('not yet on the server');
     await staffPage.clock.runFor(2000);
     await expect.poll(() => held.length).toBe(1);
-    await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
     await staffPage.unroute('**/api/admin/drafts/**');
     await expect(staffPage.getByText('Draft saved at')).toBeVisible();

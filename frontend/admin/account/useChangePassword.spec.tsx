@@ -35,6 +35,11 @@ test.each([
     () => Promise.reject(new TypeError('The network failed.')),
     words.lost,
   ],
+  [
+    'is as it was when the server was busy',
+    async () => Response.json({ message: 'Please try again in a moment.' }, { status: 503 }),
+    'Please try again in a moment.',
+  ],
   ['is as it was when that was refused', async () => new Response(null, { status: 429 }), words.failed],
 ])('a password %s', async (_what, given, sentence) => {
   answer = given;

@@ -11,6 +11,7 @@ import { ListTools } from '../kit/ListTools.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
 import { useRole } from '../kit/useRole.ts';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { DeskFilter } from './desk/DeskFilter.tsx';
 import { EnquiryPane } from './EnquiryPane.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
@@ -31,6 +32,7 @@ export function EnquiriesPage() {
   const address = enquiriesAddress(filter, page);
   const { selected, onChange } = useSelectedEnquiry(address, load, id);
   const open = id ?? selected;
+  const timesLeft = useUnsaved((store) => store.timesLeft);
   const csv = useRole().may('owner') && (
     <Tools isOpen={id !== undefined}>
       <div className={styles['acts']}>
@@ -48,7 +50,7 @@ export function EnquiriesPage() {
       {list && open && (
         <div className={styles['enquiries']} data-open={id} aria-busy={isLoading}>
           <EnquiryRows enquiries={list.data} open={open} filter={filter} page={page} />
-          <EnquiryPane key={open} id={open} back={address} onChange={onChange} />
+          <EnquiryPane key={`${open} ${timesLeft}`} id={open} back={address} onChange={onChange} />
         </div>
       )}
       {list && (

@@ -50,6 +50,16 @@ test('a list that saves changes what was seen at the first key, though another v
   expect([onChoose.mock.calls, onNewer.mock.calls]).toEqual([[['called']], []]);
 });
 
+test('a list that saves changes what it has saved itself meanwhile', () => {
+  const { list, press, onChoose, show } = showList();
+  press('ArrowDown', 'called');
+  press('Enter');
+  press('ArrowDown', 'quoted');
+  const onNewer = show('called');
+  act(() => list.blur());
+  expect([onChoose.mock.calls, onNewer.mock.calls]).toEqual([[['called']], [['quoted']]]);
+});
+
 test('closing the tab is asked about while keys pass', () => {
   const { press } = showList();
   expect(isAsked()).toBe(false);

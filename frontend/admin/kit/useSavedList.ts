@@ -1,9 +1,10 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import { useKeyStep } from './useKeyStep.ts';
 
 interface Passed {
   value: string;
+  seen: string;
   /** Of when the first was passed: a change of what was seen then, whatever somebody else has stored since. */
   choose: (value: string) => void;
 }
@@ -12,13 +13,20 @@ interface Passed {
 export function useSavedList(value: string, onChoose: (value: string) => void) {
   const [passed, setPassed] = useState<Passed>();
   const step = useKeyStep();
+  const own = useRef<string>(undefined);
   useAskBeforeClosing(passed !== undefined);
   const choose = (chosen: string) => {
     setPassed(undefined);
-    if (chosen !== value) onChoose(chosen);
+    if (chosen === value) return;
+    own.current = chosen;
+    onChoose(chosen);
   };
-  const pass = (reached: string) => setPassed({ choose, ...passed, value: reached });
-  const leave = () => passed?.choose(passed.value);
+  const pass = (reached: string) => setPassed({ choose, seen: value, ...passed, value: reached });
+  const leave = () => {
+    if (!passed) return;
+    const isOwn = value === passed.seen || value === own.current;
+    (isOwn ? choose : passed.choose)(passed.value);
+  };
   const leaveWithScreen = useEffectEvent(leave);
   useEffect(() => () => leaveWithScreen(), []);
   return {

@@ -68,6 +68,16 @@ test('what is pressed twice is done once', async () => {
   expect(changes()?.isBusy).toBe(false);
 });
 
+test('who is given a role, another, and the first again has that at the end', async () => {
+  await act(async () => {
+    void changes()?.giveRole(ravi, 'leads');
+    void changes()?.giveRole(ravi, 'owner');
+    void changes()?.giveRole(ravi, 'leads');
+  });
+  for (let count = 0; count < 3; count += 1) await answer(done());
+  expect(addresses()).toEqual(['r1', 'r1', 'r1']);
+});
+
 test('what is refused stays to be read when the next is done', async () => {
   await act(async () => void changes()?.giveRole(ravi, 'leads'));
   await act(async () => void changes()?.block(asha, true));

@@ -16,11 +16,12 @@ const { roles, notDone, ...words } = admin.people;
 type Call = (token: string) => Promise<true>;
 type Tell = (sentence: string) => void;
 
-/** Changes that are asked for while others are on their way wait for them; the same one is made once. */
+/** Changes that are asked for while others are on their way wait for them; the same one of a person twice in a row is made once. */
 function useTurns() {
   const client = useQueryClient();
   const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const waiting = useRef(new Set<string>());
+  const last = useRef(new Map<string, string>());
+  const count = useRef(0);
   const [isBusy, setBusy] = useState(false);
   async function send(call: Call, tell: Tell): Promise<boolean> {
     try {
@@ -33,15 +34,17 @@ function useTurns() {
       await loadAgain(client, PEOPLE_KEY);
     }
   }
-  async function run(change: string, call: Call, tell: Tell): Promise<boolean> {
-    if (waiting.current.has(change)) return false;
-    waiting.current.add(change);
+  async function run(id: string, change: string, call: Call, tell: Tell): Promise<boolean> {
+    if (last.current.get(id) === change) return false;
+    last.current.set(id, change);
+    count.current += 1;
     setBusy(true);
     const sent = turn.current.then(() => send(call, tell));
     turn.current = sent;
     const isDone = await sent;
-    waiting.current.delete(change);
-    setBusy(waiting.current.size > 0);
+    count.current -= 1;
+    if (last.current.get(id) === change) last.current.delete(id);
+    setBusy(count.current > 0);
     return isDone;
   }
   return { run, isBusy };
@@ -52,9 +55,9 @@ export function usePeopleChanges() {
   const { run, isBusy } = useTurns();
   const [refusal, setRefusal] = useState<string>();
   const give = ({ id }: Person, role: Role, tell: Tell) =>
-    run(`${id} ${role}`, (token) => changeRole(token, id, role), tell);
+    run(id, role, (token) => changeRole(token, id, role), tell);
   const block = ({ id }: Person, isBlocked: boolean, tell: Tell) =>
-    run(`${id} ${isBlocked}`, (token) => blockPerson(token, id, isBlocked), tell);
+    run(id, String(isBlocked), (token) => blockPerson(token, id, isBlocked), tell);
   return {
     refusal,
     isBusy,
@@ -74,7 +77,7 @@ export function usePeopleChanges() {
     },
     remove: async ({ id, name }: Person, enquiriesTo: string | null) => {
       setRefusal(undefined);
-      const isRemoved = await run(id, (token) => removePerson(token, id, enquiriesTo), setRefusal);
+      const isRemoved = await run(id, 'remove', (token) => removePerson(token, id, enquiriesTo), setRefusal);
       if (isRemoved) toast.success(words.removal.done(name));
     },
   };

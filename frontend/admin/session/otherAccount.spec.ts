@@ -27,6 +27,7 @@ afterEach(() => {
 test('a page loads anew, with nobody in it, when somebody else has signed in', () => {
   storeSession(storage, ravi);
   useSession.getState().read();
+  useSession.getState().read();
   expect([useSession.getState().session, reload.mock.calls.length]).toEqual([undefined, 1]);
 });
 

@@ -3,6 +3,8 @@ import { accountOf } from './accountOf.ts';
 import { type Session, clearSession, storeSession, readSession } from './session.ts';
 
 interface SessionStore {
+  /** By somebody else's; the page is being loaded anew. */
+  isReplaced: boolean;
   /** Undefined on the server and until the storage was read. */
   session: Session | null | undefined;
   /** Whether somebody ended it on purpose. */
@@ -15,20 +17,22 @@ interface SessionStore {
 export const useSession = create<SessionStore>()((set, get) => ({
   session: undefined,
   hasLeft: false,
+  isReplaced: false,
   read: () => {
+    if (get().isReplaced) return;
     const session = storedSession();
     if (isOfAnother(session, get().session)) {
-      set({ session: undefined });
+      set({ session: undefined, isReplaced: true });
       return location.reload();
     }
     set(session ? { session, hasLeft: false } : { session });
   },
   begin: (session) => {
     storeSession(localStorage, session);
-    set({ session, hasLeft: false });
+    set({ session, hasLeft: false, isReplaced: false });
   },
   end: ({ hasLeft } = get()) => {
-    set({ session: null, hasLeft });
+    set({ session: null, hasLeft, isReplaced: false });
     if (hasStorage()) clearSession(localStorage);
   },
 }));

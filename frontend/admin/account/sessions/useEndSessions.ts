@@ -22,10 +22,12 @@ export function useEndSessions() {
   const end = async (call: (token: string) => Promise<true>, done: string) => {
     try {
       await adminCall(call);
-      toast.success(done);
-    } finally {
-      await loadAgain(client, SESSIONS_KEY);
+    } catch (error) {
+      void loadAgain(client, SESSIONS_KEY);
+      throw error;
     }
+    toast.success(done);
+    await loadAgain(client, SESSIONS_KEY);
   };
   return {
     endOf: ({ id, device }: ListedSession): SessionEnd => ({
