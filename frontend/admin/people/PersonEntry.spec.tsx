@@ -1,21 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Person } from '../../api/wire.gen.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { somePerson } from '../test/somePerson.ts';
 import { PersonEntry } from './PersonEntry.tsx';
-
-const asha: Person = {
-  id: 'a1',
-  email: 'asha@example.com',
-  name: 'Asha',
-  role: 'editor',
-  blocked_at: null,
-  last_used_at: null,
-  open_enquiries: 0,
-  second_factor: { app: false, passkeys: 0, provider: false },
-  is_you: false,
-};
 
 test.each([
   ['given', false],
@@ -27,7 +15,7 @@ test.each([
   const changes = { isBusy, giveRole, block: giveRole, remove: giveRole };
   const row = document.body.appendChild(document.createElement('table')).createTBody();
   const root = renderAdmin(
-    <PersonEntry person={asha} changes={changes} onRemove={() => {}} onReset={() => {}} />,
+    <PersonEntry person={somePerson} changes={changes} onRemove={() => {}} onReset={() => {}} />,
     row,
   );
   onTestFinished(() => act(() => root.unmount()));

@@ -3,23 +3,13 @@ import { act } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Person } from '../../api/wire.gen.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { somePerson } from '../test/somePerson.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { usePeopleChanges } from './usePeopleChanges.ts';
 
-const ravi: Person = {
-  id: 'r1',
-  email: 'ravi@example.com',
-  name: 'Ravi',
-  role: 'editor',
-  blocked_at: null,
-  last_used_at: null,
-  open_enquiries: 0,
-  second_factor: { app: false, passkeys: 0, provider: false },
-  is_you: false,
-};
-const asha = { ...ravi, id: 'a1', name: 'Asha' };
+const asha = somePerson;
+const ravi = { ...asha, id: 'r1', email: 'ravi@example.com', name: 'Ravi' };
 const refused = () => Response.json({ message: 'There must be an owner.' }, { status: 409 });
 const done = () => new Response(null, { status: 204 });
 const show = vi.fn<(changes: ReturnType<typeof usePeopleChanges>) => void>();
