@@ -114,6 +114,7 @@ describe('staff', () => {
     const step = { nextStep: 'Send the quotation', nextStepAt: at('18T16:00') };
     await staff.enquire(at('18T10:00'), { state: 'called', ...step });
     for (const time of ['14:59', '15:00', '15:01', '16:00', '16:01']) await staff.tell(at(`18T${time}`));
+    await staff.settled();
     await staff.sql.manager.update(Enquiry, again, { nextStepAt: at('18T20:00') });
     for (const time of ['18T20:01', '19T10:00', '19T10:01']) await staff.tell(at(time));
     await staff.settled();
