@@ -8,7 +8,7 @@ export default defineConfig({
     globals: true,
     setupFiles: ['reflect-metadata'],
     globalSetup: ['test/setup/global-setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: 4,
     // Long enough for a machine that has twice as much to do besides.
     testTimeout: 120_000,
     hookTimeout: 120_000,
