@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { numberRules } from './content/numberRules.ts';
 import { shortClassNames } from './styles/shortClassNames.ts';
 
 /** What every page loads at once: as little as can be. */
 const WAKE =
-  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/prefersReducedMotion)|vite\/preload-helper/;
+  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/(prefersReducedMotion|whenPainted))|vite\/preload-helper/;
 
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|wake\/preloadReact)/;
@@ -23,7 +24,7 @@ const SHOWN_BY_FEW = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), scriptWhenWanted(), withoutNotes()],
+  plugins: [react(), vike(), scriptWhenWanted(), withoutNotes(), withNumberRules()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   build: {
     // A drawing is one file, cached once.
@@ -63,6 +64,17 @@ function withoutNotes(): Plugin {
     transform: {
       filter: { id: /\/content\/[\w-]+\.json$/, code: /"_note"/ },
       handler: (code) => code.replace(/"_note": "[^"]*",/, ''),
+    },
+  };
+}
+
+/** What content/numberRules.ts reads from Intl. */
+function withNumberRules(): Plugin {
+  return {
+    name: 'with-number-rules',
+    transform: {
+      filter: { id: /\/content\/numberRules\.ts$/ },
+      handler: () => `export const numberRules = ${JSON.stringify(numberRules)};`,
     },
   };
 }

@@ -1,5 +1,5 @@
 import words from './project-page.json' with { type: 'json' };
-import { formatNumber } from './projectFacts.ts';
+import { formatNumber } from './formatNumber.ts';
 import type { ProjectPageContent } from './schemas/project-page.ts';
 
 export const projectPage: ProjectPageContent = words;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './projectFacts.ts';
+import { formatNumber } from './formatNumber.ts';
 import { projectsIntro, projectsPage } from './projects.ts';
 import { sizeBands } from './schemas/project.ts';
 

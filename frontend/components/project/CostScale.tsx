@@ -1,5 +1,5 @@
 import type { ProjectCost } from '../../api/wire.gen.ts';
-import { formatNumber } from '../../content/projectFacts.ts';
+import { formatNumber } from '../../content/formatNumber.ts';
 import { countedInWords, formatLakh, projectPage } from '../../content/projectPage.ts';
 import { costAxis } from './costAxis.ts';
 import styles from './CostScale.module.css';

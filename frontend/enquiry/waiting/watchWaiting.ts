@@ -71,15 +71,13 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   const hasLeft = useWaiting
     .getState()
     .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
-  if (!hasLeft)
-    say(
-      failedEnquiry.sent.replace('{time}', () => clock.format()),
-      SAID_MS,
-    );
+  if (!hasLeft) say(failedEnquiry.sent.replace('{time}', clockTime), SAID_MS);
 }
 
-const clock = new Intl.DateTimeFormat(locale.language, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+function clockTime(): string {
+  return new Date().toLocaleTimeString(locale.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}

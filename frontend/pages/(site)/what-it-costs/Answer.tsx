@@ -6,7 +6,8 @@ import { AskAboutRange } from './AskAboutRange.tsx';
 import styles from './Cost.module.css';
 import { CostChart } from './CostChart.tsx';
 import { CostTable } from './CostTable.tsx';
-import { answerFor, basisOf, figureOf, numberInWords, tooFew } from './answerFor.ts';
+import { formatNumber } from '../../../content/formatNumber.ts';
+import { answerFor, basisOf, figureOf, tooFew } from './answerFor.ts';
 import { SpokenAnswer } from './SpokenAnswer.tsx';
 
 type AnswerProps = ReturnType<typeof costRange<Comparable>> & { answers: Answers; finished: Comparable[] };
@@ -39,7 +40,7 @@ export function Answer({ answers, finished, ...figured }: AnswerProps) {
         </CostTable>
       )}
       <p className="note">
-        {words.outside.replace('{min}', numberInWords(min)).replace('{max}', numberInWords(max))}
+        {words.outside.replace('{min}', formatNumber(min)).replace('{max}', formatNumber(max))}
       </p>
     </div>
   );

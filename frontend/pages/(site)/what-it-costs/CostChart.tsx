@@ -3,7 +3,8 @@ import type { Answers } from '../../../content/costRange.ts';
 import { costWords } from '../../../content/range.ts';
 import styles from './CostChart.module.css';
 import { type Scale, chartScale } from './chartScale.ts';
-import { dotName, numberInWords } from './answerFor.ts';
+import { formatNumber } from '../../../content/formatNumber.ts';
+import { dotName } from './answerFor.ts';
 import { nameSide } from './nameSide.ts';
 
 const words = costWords.chart;
@@ -30,7 +31,7 @@ export function CostChart({ answers: { type, size }, finished, comparable, range
       <div className={styles['chart']} role="group" aria-label={words.title}>
         <Axes size={scales.size} lakh={scales.lakh} />
         <div className={styles['level']} style={{ '--y': level }} aria-hidden="true">
-          <b>{words.level.replace('{n}', numberInWords(size))}</b>
+          <b>{words.level.replace('{n}', formatNumber(size))}</b>
         </div>
         {placed.map((dot, index) => (
           <Dot
@@ -79,12 +80,12 @@ function Axes({ size, lakh }: { size: Scale; lakh: Scale }) {
     <div aria-hidden="true">
       {size.marks.map((mark) => (
         <span key={mark} className={styles['y']} style={{ '--y': size.at(mark) }}>
-          {numberInWords(mark)}
+          {formatNumber(mark)}
         </span>
       ))}
       {lakh.marks.map((mark) => (
         <span key={mark} className={styles['x']} style={{ '--x': lakh.at(mark) }}>
-          {numberInWords(mark)}
+          {formatNumber(mark)}
         </span>
       ))}
       <span className={styles['nameX']}>{words.x}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Comparable } from '../../../api/wire.gen.ts';
 import { costWords } from '../../../content/range.ts';
 import styles from './CostTable.module.css';
-import { numberInWords } from './answerFor.ts';
+import { formatNumber } from '../../../content/formatNumber.ts';
 
 const words = costWords.table;
 
@@ -35,10 +35,10 @@ function Row({ slug, title, place, size_sqft: size, year, lakh }: Comparable) {
   return (
     <tr>
       <th scope="row">{slug ? <a href={`/projects/${slug}`}>{title}</a> : place}</th>
-      <td>{costWords.size.value.replace('{n}', numberInWords(size))}</td>
+      <td>{costWords.size.value.replace('{n}', formatNumber(size))}</td>
       <td className={styles['year']}>{year}</td>
       <td>
-        <span className="money">{words.lakh.replace('{n}', numberInWords(lakh))}</span>
+        <span className="money">{words.lakh.replace('{n}', formatNumber(lakh))}</span>
       </td>
     </tr>
   );

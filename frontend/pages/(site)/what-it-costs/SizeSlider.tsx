@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Answers } from '../../../content/costRange.ts';
 import { costRule, costWords } from '../../../content/range.ts';
 import styles from './CostForm.module.css';
-import { numberInWords } from './answerFor.ts';
+import { formatNumber } from '../../../content/formatNumber.ts';
 
 const words = costWords.size;
 const PAGE_STEPS = 10;
@@ -26,7 +26,7 @@ export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProp
     <div className={styles['slider']}>
       <div className={styles['top']}>
         <label htmlFor="cost-size">{words.label}</label>
-        <output htmlFor="cost-size">{numberInWords(size)}</output>
+        <output htmlFor="cost-size">{formatNumber(size)}</output>
       </div>
       <input
         id="cost-size"
@@ -37,12 +37,12 @@ export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProp
         step={step}
         defaultValue={size}
         aria-describedby="cost-size-hint"
-        aria-valuetext={words.read.replace('{n}', numberInWords(size))}
+        aria-valuetext={words.read.replace('{n}', formatNumber(size))}
         onKeyDown={leap}
       />
       <div className={`note num ${styles['ends']}`}>
-        <span>{numberInWords(min)}</span>
-        <span>{numberInWords(max)}</span>
+        <span>{formatNumber(min)}</span>
+        <span>{formatNumber(max)}</span>
       </div>
       <p className="note" id="cost-size-hint">
         {words.hint}

@@ -1,11 +1,9 @@
-import locale from '../../../../studio/locale.json' with { type: 'json' };
 import type { Comparable } from '../../../api/wire.gen.ts';
 import type { Answers, costRange } from '../../../content/costRange.ts';
+import { formatNumber } from '../../../content/formatNumber.ts';
 import { costWords as words } from '../../../content/range.ts';
 
 type Figured = ReturnType<typeof costRange<Comparable>>;
-
-export const numberInWords = (value: number): string => value.toLocaleString(locale.language);
 
 const fill = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) => `${values[name] ?? blank}`);
@@ -14,7 +12,7 @@ const fill = (sentence: string, values: Record<string, string | number>): string
 export function askedFor({ type, size, grade }: Answers): string {
   return fill(words.asked, {
     one: words.one[type],
-    size: numberInWords(size),
+    size: formatNumber(size),
     grade: words.grades[grade],
   });
 }
@@ -22,7 +20,7 @@ export function askedFor({ type, size, grade }: Answers): string {
 export const answerFor = (answers: Answers): string => fill(words.answerFor, { asked: askedFor(answers) });
 
 export function figureOf({ low, high }: NonNullable<Figured['range']>): string {
-  return fill(words.answer, { low: numberInWords(low), high: numberInWords(high) });
+  return fill(words.answer, { low: formatNumber(low), high: formatNumber(high) });
 }
 
 export function tooFew({ type }: Answers, { comparable }: Figured): string {
@@ -50,4 +48,4 @@ export function questionOf(answers: Answers, range: Figured['range']): string {
 }
 
 export const dotName = (title: string, { size_sqft, lakh }: Comparable): string =>
-  fill(words.chart.dot, { title, size: numberInWords(size_sqft), lakh: numberInWords(lakh) });
+  fill(words.chart.dot, { title, size: formatNumber(size_sqft), lakh: formatNumber(lakh) });
