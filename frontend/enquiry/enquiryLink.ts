@@ -1,12 +1,16 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../components/isPlainClick.ts';
+import { whenPainted } from '../motion/whenPainted.ts';
 import { type EnquirySubject, openEnquiry } from './useEnquiryDialog.ts';
 
 /** For the dialog and for a page: one file, so that no other page carries the form. */
 export const loadEnquiry = () => import('./dialog/EnquirySheet.tsx');
 
-/** A failure shows when the enquiry is opened. */
-const preload = () => void loadEnquiry().catch(() => undefined);
+/** A failure shows when the enquiry is opened. A finger comes near and presses at once: that is shown first. */
+const preload = () =>
+  void whenPainted()
+    .then(loadEnquiry)
+    .catch(() => undefined);
 
 /** `<ButtonLink {...enquiryLink()}>` opens the enquiry; without script it leads to the contact page. */
 export function enquiryLink(about?: EnquirySubject) {

@@ -67,10 +67,24 @@ test('a button is held until the page answers, though its script failed before',
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('Menu is held only where the browser does not open it by itself', () => {
+test('Menu is held for the script only where the browser does not open it by itself', async () => {
   document.querySelector('button')?.addEventListener('click', pressed);
+  press('button');
+  await vi.runAllTimersAsync();
+  expect(pressed).not.toHaveBeenCalled();
   Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
   press('button');
+  await vi.runAllTimersAsync();
   Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
   expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('every press on an awake page is answered, once the browser has shown it', async () => {
+  hydrate();
+  document.querySelector('button')?.addEventListener('click', pressed);
+  press('button');
+  press('button');
+  expect(pressed).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  expect(pressed).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,6 @@
 import { isHydrated } from './isHydrated.ts';
+import { isPrivateAddress } from '../api/isPrivateAddress.ts';
+import { whenPainted } from '../motion/whenPainted.ts';
 
 /** What only the page's script answers; other links and buttons work without it. */
 const NEEDS_SCRIPT = '[data-held], button[type="button"]:not([data-film-control])';
@@ -9,8 +11,12 @@ const LINK_HELD_MS = 3_000;
 let held: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hasFailed = false;
+let isMadeAgain = false;
 
-/** A press that comes before the script is kept and made again when it is there. A link leads on without it. */
+/**
+ * A press is shown before it is answered: it is kept and made again once the browser has painted it. One that comes before the
+ * script is kept until that is there; a link leads on without it.
+ */
 export function holdClicks(): void {
   document.addEventListener('click', hold, { capture: true });
   window.addEventListener('vite:preloadError', letGo);
@@ -20,11 +26,12 @@ export function holdClicks(): void {
 
 function hold(click: MouseEvent): void {
   const target = click.target instanceof Element && click.target.closest<HTMLElement>(NEEDS_SCRIPT);
-  if (!target || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
-  if (isHydrated() && (hasFailed || !isPending(target))) return;
-  if ((hasFailed && isLink(target) && !isCutOff()) || isCommand(target)) return;
+  if (!target || isMadeAgain || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+  const isAnswered = isCommand(target) || (isHydrated() && (hasFailed || !isPending(target)));
+  if (isAnswered ? isAnsweredAtOnce(target) : hasFailed && isLink(target) && !isCutOff()) return;
   click.preventDefault();
   click.stopImmediatePropagation();
+  if (isAnswered) return void whenPainted().then(() => press(target));
   if (target === held) return;
   drop();
   held = target;
@@ -36,7 +43,13 @@ function hold(click: MouseEvent): void {
 export function releaseClick(): void {
   if (!isHydrated()) return;
   hasFailed = false;
-  if (held && !isPending(held)) drop()?.click();
+  if (held && !isPending(held)) press(drop());
+}
+
+function press(target: HTMLElement | undefined): void {
+  isMadeAgain = true;
+  target?.click();
+  isMadeAgain = false;
 }
 
 /** Buttons wait on for the page's script, which is fetched again, but not for that of a part. */
@@ -72,6 +85,10 @@ const isLink = (target: unknown): target is HTMLAnchorElement => target instance
 /** Where browsers know it, Menu opens without script. */
 const isCommand = (target: Element): boolean =>
   target.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype;
+
+/** What drags a slide knows for a moment only that the click is its end. Staff's screens ask who pressed: a mouse or a key. */
+const isAnsweredAtOnce = (target: Element): boolean =>
+  target.matches('.swiper-slide') || isPrivateAddress(location);
 
 const isPending = (target: Node): boolean =>
   [...document.querySelectorAll(PENDING)].some(

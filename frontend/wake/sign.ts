@@ -1,9 +1,11 @@
+import { whenPainted } from '../motion/whenPainted.ts';
+
 const SIGNS = ['click', 'keydown', 'scroll', 'touchmove', 'mousemove', 'focusin'];
 
 /** Of somebody who is there. What was done is painted first. */
 export async function sign(): Promise<void> {
   await firstOf(window, SIGNS);
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  await whenPainted();
 }
 
 export function firstOf(target: EventTarget, types: string[]): Promise<void> {

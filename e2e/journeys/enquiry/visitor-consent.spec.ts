@@ -6,7 +6,6 @@ import { openHydrated } from '../browser/hydration.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type MailsTo = (address: string) => Promise<Email[]>;
 

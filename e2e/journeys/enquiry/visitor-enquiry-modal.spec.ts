@@ -110,6 +110,7 @@ test('it can be opened again in the moment in which Escape closes it', onDesktop
 
 test('a press beside it closes the enquiry', onDesktop, async ({ page }) => {
   await openEnquiry(page);
+  await expect(modal(page)).toBeVisible();
   await page.mouse.click(100, 400);
   await expect(modal(page)).toBeHidden();
 });

@@ -31,6 +31,7 @@ test(
     await doors(page).getByRole('button', { name: 'Do not send it' }).click();
     await expect(doors(page).getByRole('status')).toContainText('It will not be sent by itself.');
     await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(doors(page).getByRole('status')).toContainText('Waiting for the network.');
     await context.setOffline(false);
     await expect(page).toHaveURL('/thank-you');
     expect(await rows(STORED, email)).toEqual([{ message, source: 'fair', landing_page: '/contact-us' }]);
@@ -150,6 +151,7 @@ test(
     await sendInVain(page, 'Ask for a call');
     await doors(page).getByRole('button', { name: 'Send when back online' }).click();
     await sheet.getByRole('button', { name: 'Close enquiry' }).click();
+    await expect(sheet).toBeHidden();
     await context.setOffline(false);
     await expect(page.getByText(/^Your enquiry was sent at/)).toBeVisible();
     await enquire.click();

@@ -30,6 +30,7 @@ test('three pictures are kept by keyboard, noted on, sent in their order, and st
     'First Home',
   ]);
   await drawer(page).getByRole('button', { name: 'Add a note on The Verandah Flat' }).press('Enter');
+  await expect(drawer(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('The arch, but for the shoe cupboard.');
   await page.keyboard.press('Tab');
   await expect(drawer(page).getByText('The arch, but for the shoe cupboard.')).toBeVisible();
@@ -90,6 +91,7 @@ test('a press that leaves a note does what it was meant for', async ({ page }) =
   for (const name of ['Pale Ash', 'First Home']) await keepFirst(page, name);
   await count(page).click();
   await drawer(page).getByRole('button', { name: 'Add a note on Pale Ash' }).click();
+  await expect(drawer(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.type('This stair.');
   await drawer(page).getByRole('button', { name: 'Add a note on First Home' }).click();
   await expect(drawer(page).getByRole('textbox')).toHaveCount(1);

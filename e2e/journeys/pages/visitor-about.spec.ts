@@ -16,6 +16,8 @@ test('the page is titled for the excellence of the studio, and for itself', asyn
 });
 
 test.describe('A counter', { tag: '@own-context' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   /** It counts as far as the stopped clock is let run, however few frames the machine has time for. */
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1000, height: 500 });
@@ -79,6 +81,7 @@ test('the biography is closed by its button and by the page around it', async ({
   await page.getByRole('button', { name: 'Close biography' }).click();
   await expect(biographyOf(page)).toBeHidden();
   await openBiography(page);
+  await expect(biographyOf(page)).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(biographyOf(page)).toBeHidden();
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Slot } from '../../content/media.ts';
 import { leadTo } from '../../stores/leadTo.ts';
 import type { HeartAt } from '../hearts/heartsOf.tsx';
+import { whenPainted } from '../../motion/whenPainted.ts';
 import { pictureSlide } from './pictureSlide.ts';
 
 const load = () => import('./Lightbox.tsx');
@@ -46,7 +47,10 @@ export function useLightbox({ pictures, onClose, ...words }: LightboxOptions): U
     lightbox: opened && (
       <opened.Lightbox {...words} slides={opened.slides} index={opened.index} onClose={close} />
     ),
-    prepare: () => void load().catch(() => undefined),
+    prepare: () =>
+      void whenPainted()
+        .then(load)
+        .catch(() => undefined),
     open: (index, picture) => void show(index, picture),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { ServicePreview } from '../../../components/ServicePreview.tsx';
@@ -24,7 +24,10 @@ export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['wh
           <ul className="list">
             {all.map((service) => (
               <li key={service.slug}>
-                <ServiceLink service={service} onPreview={() => setChosen(service.slug)} />
+                <ServiceLink
+                  service={service}
+                  onPreview={() => startTransition(() => setChosen(service.slug))}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, startTransition, useState } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { ServicePreview } from '../../../components/ServicePreview.tsx';
 import { servicesPage, type ServiceContent, serviceTexts } from '../../../content/servicesPage.ts';
@@ -51,8 +51,8 @@ type ServiceLinkProps = {
 
 function ServiceLink({ service, isChosen, onPreview, onChoose }: ServiceLinkProps) {
   const { slug, label, line, href, pictures } = service;
-  const preview = () => onPreview(slug);
-  const endPreview = () => onPreview(undefined);
+  const preview = () => startTransition(() => onPreview(slug));
+  const endPreview = () => startTransition(() => onPreview(undefined));
   return (
     <a
       href={`${href}#${TEXT_ID}`}

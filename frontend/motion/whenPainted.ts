@@ -1,0 +1,3 @@
+/** Resolves once the browser has shown what was done until now. */
+export const whenPainted = (): Promise<void> =>
+  new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
