@@ -62,7 +62,12 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'journeys',
       grepInvert: /@phone|@whole-browser|@firefox/,
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        // Drawn by the processor, what moves takes a tenth of the suite. The other projects see it.
+        contextOptions: { reducedMotion: 'reduce' },
+      },
     },
     {
       name: 'phone',

@@ -5,7 +5,6 @@ import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the history and the people, and what is asked about them, have no accessibility violation', async ({
   staffPage,

@@ -4,8 +4,6 @@ import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('an owner invites, blocks, resets and removes people, and takes back what was a mistake', async ({
   staffPage,
   staff,

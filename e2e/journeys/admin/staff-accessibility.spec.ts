@@ -7,7 +7,6 @@ import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { addPictures } from '../setup/pictures-of-post.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const title = (page: Page) => page.getByLabel('Title', { exact: true });

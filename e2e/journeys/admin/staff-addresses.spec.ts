@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const MISSED = `WITH missed AS (INSERT INTO missed_address (path, came_from) VALUES ($1, 'www.google.co.in') RETURNING path)
   INSERT INTO missed_day (path, day, people) SELECT path, (now() AT TIME ZONE 'Asia/Kolkata')::date, 9000 FROM missed`;
 const some = (name: string) => `/${name}-${randomUUID().slice(0, 8)}`;

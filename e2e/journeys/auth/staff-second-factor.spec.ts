@@ -7,8 +7,6 @@ import { signInPage, test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const STEP_SECONDS = 30;
 const secondStepNeeded = z.object({
   second_step: z.object({ ticket: z.string(), ways: z.array(z.string()) }),

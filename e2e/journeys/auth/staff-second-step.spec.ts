@@ -6,7 +6,6 @@ import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { test } from '../setup/fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Credentials = { email: string; password: string };
 

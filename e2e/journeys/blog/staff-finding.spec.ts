@@ -3,7 +3,6 @@ import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a blog is found by a word of its text and by its state, and Back shows the list of before', async ({
   staffPage,

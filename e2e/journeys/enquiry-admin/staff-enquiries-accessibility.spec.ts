@@ -3,7 +3,6 @@ import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the enquiries have no accessibility violation', async ({ staffPage, enquirer: { name } }) => {
   await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(name)}`);

@@ -3,8 +3,6 @@ import { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const PHONE = { width: 390, height: 844 };
 
 async function signInAt(page: Page): Promise<void> {

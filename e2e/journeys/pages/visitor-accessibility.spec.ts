@@ -6,7 +6,6 @@ import { expectNoViolation, violationsIn } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What pages show besides what every visitor is given first: public-pages.spec.ts looks at that. */
 const screens = [

@@ -3,7 +3,6 @@ import { expectNoViolation, expectNoViolationWhileLoading } from '../browser/no-
 import { photographFile, test } from '../setup/project-fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the list of projects, a lifted row, its question and the bin have no accessibility violation', async ({
   staffPage,

@@ -3,6 +3,8 @@ import { watchFetching } from '../browser/fetching.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { test } from '../setup/fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const film = (page: Page) => page.locator('video');
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -4,7 +4,7 @@ import { watchFetching } from '../browser/fetching.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { scrollThrough, shiftsOf, STILL, watchShifts } from '../browser/shifts.ts';
 
-test.use({ ownContext: true });
+test.use({ ownContext: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('nothing moves on the way from page to page', async ({ page }) => {
   const allFetched = watchFetching(page);

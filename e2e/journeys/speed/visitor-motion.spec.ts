@@ -3,6 +3,8 @@ import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { watchFetching } from '../browser/fetching.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Parts of the page that nobody can see: transparent ones, and pictures behind a closed door. */
 function hiddenParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

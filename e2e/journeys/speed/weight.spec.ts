@@ -7,7 +7,14 @@ import { openHydrated } from '../browser/hydration.ts';
 const SCREEN = { width: 390, height: 844 };
 
 // A phone with a sharp screen: the one that waits longest and asks for the larger pictures.
-test.use({ ownContext: true, ...devices['Pixel 7'], viewport: SCREEN, screen: SCREEN, deviceScaleFactor: 2 });
+test.use({
+  ownContext: true,
+  contextOptions: { reducedMotion: 'no-preference' },
+  ...devices['Pixel 7'],
+  viewport: SCREEN,
+  screen: SCREEN,
+  deviceScaleFactor: 2,
+});
 
 const SAMPLE = '/blog/what-a-three-bedroom-flat-really-costs';
 /** Upright, for a phone. */

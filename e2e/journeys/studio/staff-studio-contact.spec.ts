@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { openStudio, press, section, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a second address is added, and the contact page shows it below that of the studio', async ({
   staffPage: page,
   words,

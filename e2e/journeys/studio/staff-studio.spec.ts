@@ -6,7 +6,6 @@ import { openStudio, press, section, test } from './fixtures.ts';
 
 // One after the other in one worker: all of them change the same words.
 test.describe.configure({ mode: 'default' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const said = (page: Page) => page.getByText('Saved. It is on the site.');
 

@@ -4,7 +4,6 @@ import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/project-fixtures.ts';
 
 // Text that is still fading in has, for that moment, too little contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
