@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isPlainClick } from '../components/isPlainClick.ts';
-import { whenPainted } from '../motion/whenPainted.ts';
+import { nextIdle } from '../motion/nextIdle.ts';
 import { type EnquirySubject, openEnquiry } from './useEnquiryDialog.ts';
 
 /** For the dialog and for a page: one file, so that no other page carries the form. */
@@ -8,7 +8,7 @@ export const loadEnquiry = () => import('./dialog/EnquirySheet.tsx');
 
 /** A failure shows when the enquiry is opened. A finger comes near and presses at once: that is shown first. */
 const preload = () =>
-  void whenPainted()
+  void nextIdle()
     .then(loadEnquiry)
     .catch(() => undefined);
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Slot } from '../../content/media.ts';
 import { leadTo } from '../../stores/leadTo.ts';
 import type { HeartAt } from '../hearts/heartsOf.tsx';
-import { whenPainted } from '../../motion/whenPainted.ts';
+import { nextIdle } from '../../motion/nextIdle.ts';
 import { pictureSlide } from './pictureSlide.ts';
 
 const load = () => import('./Lightbox.tsx');
@@ -48,7 +48,7 @@ export function useLightbox({ pictures, onClose, ...words }: LightboxOptions): U
       <opened.Lightbox {...words} slides={opened.slides} index={opened.index} onClose={close} />
     ),
     prepare: () =>
-      void whenPainted()
+      void nextIdle()
         .then(load)
         .catch(() => undefined),
     open: (index, picture) => void show(index, picture),
