@@ -44,7 +44,7 @@ export interface Sent {
   areFilesKept: boolean;
 }
 
-/** @throws EnquiryRefused with the backend's sentence, or another error when the backend did not answer: a portal may */
+/** @throws EnquiryRefused with the backend's sentence, or another error when the backend did not answer: a portal or a filter may */
 export async function sendEnquiry(
   form: FormData,
   idempotencyKey: string,
@@ -61,8 +61,8 @@ export async function sendEnquiry(
   const wire = await import('../api/wire.gen.ts');
   const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
   const { status } = response;
-  const message = contact.errors.status.replace('{status}', String(status));
-  throw new EnquiryRefused(failure.data ?? { message }, status);
+  if (failure.success) throw new EnquiryRefused(failure.data, status);
+  throw new Error(contact.errors.status.replace('{status}', String(status)));
 }
 
 async function post(

@@ -27,15 +27,12 @@ export const draftKey = (): string | undefined => read()?.key;
 
 export const dropOldDraft = (): void => void read();
 
-/** All forms keep one draft. @param key unless one is kept */
-export function saveDraft(form: Iterable<[string, unknown]>, key: string): void {
+/** All forms keep one draft. @param key unless one is kept @returns whether it is stored: a browser may refuse */
+export function saveDraft(form: Iterable<[string, unknown]>, key: string): boolean {
   const kept = read();
   const fields = { ...kept?.fields, ...textsOf(form) };
-  writeBrowserStorage(
-    'localStorage',
-    DRAFT,
-    JSON.stringify({ at: Date.now(), key: kept?.key ?? key, fields }),
-  );
+  const draft = { at: Date.now(), key: kept?.key ?? key, fields };
+  return writeBrowserStorage('localStorage', DRAFT, JSON.stringify(draft));
 }
 
 /** @param key of what was sent: a draft of something else stays @param sent message: a text that is not in it stays, too */

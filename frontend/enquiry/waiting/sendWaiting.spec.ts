@@ -58,3 +58,19 @@ test('one that is cleared before it is refused does not come back', async () => 
   await sendWaiting(enquiry);
   expect([readDraft(), readWaitingEnquiries()]).toEqual([{}, []]);
 });
+
+test.each([403, 404])('what a filter on the way answers by %i goes on waiting', async (status) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Blocked</h1>', { status })));
+  expect(await sendWaiting(enquiry)).toBe('waits');
+  expect(readWaitingEnquiries()).toHaveLength(1);
+});
+
+test('one that is refused goes on waiting where the browser stores no draft of it', async () => {
+  network(422, () => {
+    window.localStorage.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  expect(await sendWaiting(enquiry)).toBe('waits');
+  expect(readWaitingEnquiries()).toHaveLength(1);
+});

@@ -34,7 +34,7 @@ const isUnchanged = ({ key, fields }: WaitingEnquiry): boolean =>
 /** What was written goes back into the form, once nothing else is written there. */
 function askAnew(enquiry: WaitingEnquiry, reason: string): WaitingOutcome {
   if ((draftKey() ?? enquiry.key) !== enquiry.key) return 'waits';
-  saveDraft(enquiry.fields, enquiry.key);
+  if (!saveDraft(enquiry.fields, enquiry.key)) return 'waits';
   removeWaiting(enquiry.key);
   return { askAnew: failedEnquiry.askAnew.replace('{reason}', () => reason) };
 }
