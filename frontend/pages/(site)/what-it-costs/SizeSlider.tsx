@@ -32,6 +32,7 @@ export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProp
         id="cost-size"
         type="range"
         name="size"
+        data-type={type}
         min={min}
         max={max}
         step={step}

@@ -10,11 +10,9 @@ export function useAnswers(asked: Answers) {
     if (!form.current) return;
     const chosen = Object.fromEntries(new FormData(form.current));
     // A size of the other type would be far off. What is pressed shows before its figures do.
-    startTransition(() =>
-      setAnswers((before) =>
-        readAnswers(chosen['type'] === before.type ? chosen : { ...chosen, size: undefined }),
-      ),
-    );
+    const slider = form.current.querySelector<HTMLInputElement>('[name="size"]');
+    const isOfType = slider?.dataset['type'] === chosen['type'];
+    startTransition(() => setAnswers(readAnswers(isOfType ? chosen : { ...chosen, size: undefined })));
   };
   // What was chosen before the script answered, or what the browser restored on the way back.
   useEffect(read, []);
