@@ -9,7 +9,13 @@ export function RoundButton({
   ...attributes
 }: { icon: IconName; label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" {...attributes} aria-label={label} className={`${styles['round']} ${className}`}>
+    <button
+      type="button"
+      data-shown-first=""
+      {...attributes}
+      aria-label={label}
+      className={`${styles['round']} ${className}`}
+    >
       <Icon name={icon} />
     </button>
   );

@@ -88,3 +88,11 @@ test('every press on an awake page is answered, once the browser has shown it', 
   await vi.runAllTimersAsync();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+test('a press that may lead into a field is answered at once', () => {
+  hydrate();
+  document.body.innerHTML = '<button type="button">Add a note</button>';
+  document.querySelector('button')?.addEventListener('click', pressed);
+  press('button');
+  expect(pressed).toHaveBeenCalledOnce();
+});

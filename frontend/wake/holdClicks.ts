@@ -1,9 +1,10 @@
 import { isHydrated } from './isHydrated.ts';
-import { isPrivateAddress } from '../api/isPrivateAddress.ts';
 import { whenPainted } from '../motion/whenPainted.ts';
 
 /** What only the page's script answers; other links and buttons work without it. */
 const NEEDS_SCRIPT = '[data-held], button[type="button"]:not([data-film-control])';
+/** Not what ends a drag, of which is known for a moment only, or leads into a field: on an iPhone its keyboard opens at once or never. */
+const SHOWN_FIRST = '[data-held], [commandfor], [data-shown-first]';
 /** Stands before a part whose script comes later. */
 const PENDING = '[data-pending]';
 const LINK_HELD_MS = 3_000;
@@ -14,8 +15,8 @@ let hasFailed = false;
 let isMadeAgain = false;
 
 /**
- * A press is shown before it is answered: it is kept and made again once the browser has painted it. One that comes before the
- * script is kept until that is there; a link leads on without it.
+ * What takes long to answer is shown first: the press is kept and made again once the browser has painted it. One that comes before
+ * the script is kept until that is there; a link leads on without it.
  */
 export function holdClicks(): void {
   document.addEventListener('click', hold, { capture: true });
@@ -28,7 +29,7 @@ function hold(click: MouseEvent): void {
   const target = click.target instanceof Element && click.target.closest<HTMLElement>(NEEDS_SCRIPT);
   if (!target || isMadeAgain || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
   const isAnswered = isCommand(target) || (isHydrated() && (hasFailed || !isPending(target)));
-  if (isAnswered ? isAnsweredAtOnce(target) : hasFailed && isLink(target) && !isCutOff()) return;
+  if (isAnswered ? !target.matches(SHOWN_FIRST) : hasFailed && isLink(target) && !isCutOff()) return;
   click.preventDefault();
   click.stopImmediatePropagation();
   if (isAnswered) return void whenPainted().then(() => press(target));
@@ -85,10 +86,6 @@ const isLink = (target: unknown): target is HTMLAnchorElement => target instance
 /** Where browsers know it, Menu opens without script. */
 const isCommand = (target: Element): boolean =>
   target.hasAttribute('commandfor') && 'commandForElement' in HTMLButtonElement.prototype;
-
-/** What drags a slide knows for a moment only that the click is its end. Staff's screens ask who pressed: a mouse or a key. */
-const isAnsweredAtOnce = (target: Element): boolean =>
-  target.matches('.swiper-slide') || isPrivateAddress(location);
 
 const isPending = (target: Node): boolean =>
   [...document.querySelectorAll(PENDING)].some(

@@ -30,6 +30,7 @@ export function Heart({ project, picture, number, caption, className = '', child
   return (
     <button
       type="button"
+      data-shown-first=""
       className={`needs-script ${styles['heart']} ${children ? styles['beside'] : ''} ${className}`}
       aria-pressed={isKept}
       aria-label={children ? undefined : words.keep.replace('{n}', `${number}`) + about}

@@ -35,7 +35,8 @@ export function HeldPicture({ onShow, onKeyDown, ref, ...picture }: HeldPictureP
           className={styles['held']}
           id={id}
           ref={ref}
-          onClick={onShow}
+          // A drag ends with a click, too.
+          onClick={({ defaultPrevented }) => defaultPrevented || onShow()}
           onKeyDown={onKeyDown}
         >
           {step}
