@@ -10,6 +10,7 @@ import { editorModules, formats } from './editorModules.ts';
 import { pictureChanges } from './pictureChanges.ts';
 import { tableCommands } from './table/tableCommands.ts';
 import type { TableChange } from './table/tableChanges.ts';
+import { clearFormats } from './textFormats.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 
 beforeAll(() => {
@@ -215,4 +216,13 @@ test('what is pasted into a cell stays in the cell', () => {
     ['1 2 3a', 'b'],
     ['c', 'd'],
   ]);
+});
+
+test('clearing the formats leaves every picture with its words, and every table', () => {
+  const figure =
+    '<figure><img src="https://a.example/b.png" alt="Oak"><figcaption>A wall</figcaption></figure>';
+  const editor = editorWith(`<h2>x</h2>${figure}<ul><li><strong>y</strong></li></ul>${twoByTwo}`);
+  const stays = saved(editorWith(`<p>x</p>${figure}<p>y</p>${twoByTwo}`));
+  clearFormats(editor, { index: 0, length: editor.getLength() });
+  expect(saved(editor)).toBe(stays);
 });

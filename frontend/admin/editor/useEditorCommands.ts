@@ -1,6 +1,7 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
 import type { Formats, ToolbarActions } from './Toolbar.tsx';
+import { clearFormats } from './textFormats.ts';
 import { useTableCommands } from './table/useTableCommands.ts';
 import { useLinkPlace } from './useLinkPlace.ts';
 import { useLibraryPicker } from './useLibraryPicker.tsx';
@@ -34,8 +35,9 @@ export function useEditorCommands(
     ...table.actions,
     openLibrary: library.open,
     clean() {
-      const range = getEditor()?.getSelection(true);
-      if (range) getEditor()?.removeFormat(range.index, range.length, 'user');
+      const editor = getEditor();
+      const range = editor?.getSelection(true);
+      if (editor && range) clearFormats(editor, range);
       look();
     },
   };
