@@ -5,6 +5,7 @@ interface ToolProps {
   label: string;
   /** Undefined for a tool that is not a switch. */
   isOn?: boolean;
+  isDisabled?: boolean;
   onPress: () => void;
 }
 
@@ -17,13 +18,14 @@ export function IconTool({ icon, ...tool }: { icon: ToolbarIconName } & ToolProp
 }
 
 /** Keeps the cursor where it is in the text. */
-export function Tool({ label, isOn, onPress, children }: ToolProps & { children: ReactNode }) {
+export function Tool({ label, isOn, isDisabled, onPress, children }: ToolProps & { children: ReactNode }) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
       aria-pressed={isOn}
+      disabled={isDisabled}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >

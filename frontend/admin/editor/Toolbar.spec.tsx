@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Toolbar, type ToolbarActions } from './Toolbar.tsx';
+import type { Formats } from './textFormats.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
@@ -20,6 +21,12 @@ test('the focus is in the text after a style was chosen by pointer', () => {
   expect(document.activeElement).not.toBe(list);
 });
 
+test('what formats whole lines is off in a table', () => {
+  showToolbar({ table: 'row-1' });
+  const off = [...document.querySelectorAll(':disabled')].map(({ ariaLabel }) => ariaLabel);
+  expect(off).toEqual(['Paragraph style', 'Ordered list', 'Bullet list', 'Quotation']);
+});
+
 const none = () => {};
 const focusText = () => document.querySelector('textarea')?.focus();
 const actions: ToolbarActions = {
@@ -33,12 +40,12 @@ const actions: ToolbarActions = {
   clean: none,
 };
 
-function showToolbar() {
+function showToolbar(formats: Formats = {}) {
   const root = createRoot(document.body);
   act(() =>
     root.render(
       <>
-        <Toolbar formats={{}} actions={actions} controls="text" />
+        <Toolbar formats={formats} actions={actions} controls="text" />
         <textarea id="text" />
       </>,
     ),

@@ -4,11 +4,9 @@ import { useKeyStep } from '../kit/useKeyStep.ts';
 import { IconTool, Tool } from './Tool.tsx';
 import type { TableChange } from './table/tableChanges.ts';
 import { TableTools } from './table/TableTools.tsx';
+import { type Formats, isInTable } from './textFormats.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 import styles from './Toolbar.module.css';
-
-/** Of the text at the cursor. */
-export type Formats = Record<string, unknown>;
 
 export interface ToolbarActions {
   format: (name: string, value: string | number | boolean) => void;
@@ -48,9 +46,9 @@ export function Toolbar({ formats, actions, controls }: ToolbarProps) {
       aria-controls={controls}
       {...keys}
     >
-      <StyleSelect level={formats['header']} actions={actions} />
+      <StyleSelect formats={formats} actions={actions} />
       <LetterTools formats={formats} actions={actions} />
-      <ListFormatTools list={formats['list']} actions={actions} />
+      <ListFormatTools formats={formats} actions={actions} />
       <QuotationTools formats={formats} actions={actions} />
       <InsertTools formats={formats} actions={actions} />
       <span className={styles['group']}>
@@ -79,11 +77,13 @@ function LetterTools({ formats, actions }: ToolsProps) {
   );
 }
 
-function StyleSelect({ level, actions }: { level: unknown; actions: ToolbarActions }) {
+function StyleSelect({ formats, actions }: ToolsProps) {
+  const level = formats['header'];
   const { isStep, onKeyDown } = useKeyStep();
   return (
     <select
       aria-label={words.style}
+      disabled={isInTable(formats)}
       value={typeof level === 'number' ? level : 0}
       onKeyDown={onKeyDown}
       onChange={({ target }) => {
@@ -100,7 +100,8 @@ function StyleSelect({ level, actions }: { level: unknown; actions: ToolbarActio
   );
 }
 
-function ListFormatTools({ list, actions }: { list: unknown; actions: ToolbarActions }) {
+function ListFormatTools({ formats, actions }: ToolsProps) {
+  const list = formats['list'];
   return (
     <span className={styles['group']}>
       {(['ordered', 'bullet'] as const).map((kind) => (
@@ -109,6 +110,7 @@ function ListFormatTools({ list, actions }: { list: unknown; actions: ToolbarAct
           icon={kind}
           label={words[kind]}
           isOn={list === kind}
+          isDisabled={isInTable(formats)}
           onPress={() => actions.format('list', list === kind ? false : kind)}
         />
       ))}
@@ -124,6 +126,7 @@ function QuotationTools({ formats, actions }: ToolsProps) {
         icon="quotation"
         label={words.quotation}
         isOn={isQuotation}
+        isDisabled={isInTable(formats)}
         onPress={() => actions.format('blockquote', !isQuotation)}
       />
       {(isQuotation || isSource) && (
@@ -140,7 +143,7 @@ function QuotationTools({ formats, actions }: ToolsProps) {
 
 function InsertTools({ formats, actions }: ToolsProps) {
   const isCaption = Boolean(formats['table-caption']);
-  const isTable = isCaption || Boolean(formats['table']);
+  const isTable = isInTable(formats);
   return (
     <>
       <span className={styles['group']}>

@@ -10,7 +10,7 @@ import { editorModules, formats } from './editorModules.ts';
 import { pictureChanges } from './pictureChanges.ts';
 import { tableCommands } from './table/tableCommands.ts';
 import type { TableChange } from './table/tableChanges.ts';
-import { clearFormats } from './textFormats.ts';
+import { clearFormats, setFormat } from './textFormats.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 
 beforeAll(() => {
@@ -225,4 +225,17 @@ test('clearing the formats leaves every picture with its words, and every table'
   const stays = saved(editorWith(`<p>x</p>${figure}<p>y</p>${twoByTwo}`));
   clearFormats(editor, { index: 0, length: editor.getLength() });
   expect(saved(editor)).toBe(stays);
+});
+
+test.each([
+  ['header', 2, '<h2>', '</h2>'],
+  ['list', 'bullet', '<ul><li>', '</li></ul>'],
+  ['blockquote', true, '<blockquote>', '</blockquote>'],
+])('%s formats the lines around a table, and nothing in it', (name, value, start, end) => {
+  const captioned = table('<th>a</th>', '<td>b</td>').replace('<thead>', '<caption>Costs</caption>$&');
+  const editor = editorWith(`<p>x</p>${captioned}<p>y</p>`);
+  const after = saved(editorWith(`${start}x${end}${captioned}${start}y${end}`));
+  editor.setSelection(0, editor.getLength(), 'silent');
+  setFormat(editor, name, value);
+  expect(saved(editor)).toBe(after);
 });

@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
-import type { Formats, ToolbarActions } from './Toolbar.tsx';
-import { clearFormats } from './textFormats.ts';
+import type { ToolbarActions } from './Toolbar.tsx';
+import { type Formats, clearFormats, setFormat } from './textFormats.ts';
 import { useTableCommands } from './table/useTableCommands.ts';
 import { useLinkPlace } from './useLinkPlace.ts';
 import { useLibraryPicker } from './useLibraryPicker.tsx';
@@ -26,8 +26,9 @@ export function useEditorCommands(
 
   const actions: ToolbarActions = {
     format(name, value) {
-      getEditor()?.focus();
-      getEditor()?.format(name, value, 'user');
+      const editor = getEditor();
+      editor?.focus();
+      if (editor) setFormat(editor, name, value);
       look();
     },
     openLink,
