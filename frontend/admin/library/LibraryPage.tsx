@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import limits from '../../../studio/limits.json' with { type: 'json' };
-import { pictureFilters } from '../../api/adminPictures.ts';
+import { type PictureQuery, pictureFilters } from '../../api/adminPictures.ts';
 import type { LibraryList } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -102,7 +102,7 @@ function Tools({ place, list }: { place: LibraryPlace; list: LibraryList | undef
 }
 
 interface PicturesProps {
-  list: LibraryList;
+  list: LibraryList & { query: PictureQuery };
   /** Without the picture that is open in it. */
   place: LibraryPlace;
   picture: number | undefined;
@@ -110,9 +110,11 @@ interface PicturesProps {
   onOpen: (id: number) => void;
 }
 
-function Pictures({ list: { data, pagination }, place, picture, isBusy, onOpen }: PicturesProps) {
+function Pictures({ list, place, picture, isBusy, onOpen }: PicturesProps) {
   const navigate = useNavigate();
-  const open = picture ?? data[0]?.id;
+  const { data, pagination } = list;
+  const first = useFirst(list);
+  const open = picture ?? first;
   useFocusBack(picture);
   if (data.length === 0 && place.page > 1) {
     const last = Math.min(place.page - 1, pagination.pages);
@@ -147,6 +149,16 @@ function Pictures({ list: { data, pagination }, place, picture, isBusy, onOpen }
       )}
     </div>
   );
+}
+
+/** Stays when others come before it in the same list. */
+function useFirst({ data, query }: PicturesProps['list']): number | undefined {
+  const list = libraryAddress(query);
+  const [first, setFirst] = useState({ list, id: data[0]?.id });
+  const isThere = first.list === list && data.some(({ id }) => id === first.id);
+  const id = isThere ? first.id : data[0]?.id;
+  if (first.list !== list || first.id !== id) setFirst({ list, id });
+  return id;
 }
 
 function Pages({ place, pages }: { place: LibraryPlace; pages: number }) {

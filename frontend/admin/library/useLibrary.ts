@@ -8,7 +8,7 @@ export const PICTURES_KEY = 'pictures';
 export function useLibrary(query: PictureQuery) {
   return useAdminQuery({
     key: [PICTURES_KEY, 'list', query],
-    load: (token, signal) => listPictures(token, query, signal),
+    load: async (token, signal) => ({ ...(await listPictures(token, query, signal)), query }),
     failed: admin.library.failed,
   });
 }
