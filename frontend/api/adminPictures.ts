@@ -62,10 +62,9 @@ export function changePicture(token: string, id: number, json: PictureChange) {
   return adminRequest(`pictures/${id}/change`, LibraryPictureSaved, { method: 'POST', token, json, signal });
 }
 
-/** In every post and project that uses it. @param id of the old one @returns where */
-export async function replacePicture(token: string, id: number, json: { with: number; alt: string }) {
-  return (await adminRequest(`pictures/${id}/replace`, PictureReplaced, { method: 'POST', token, json }))
-    .replaced;
+/** In every post and project that uses it. @param id of the old one @throws ApiError when no place could be changed */
+export function replacePicture(token: string, id: number, json: { with: number; alt: string }) {
+  return adminRequest(`pictures/${id}/replace`, PictureReplaced, { method: 'POST', token, json });
 }
 
 /** Into the bin. @throws ApiError with the reason while it is used */

@@ -1663,6 +1663,7 @@ export const PictureReplaced = /* @__PURE__ */ z.object({
   "id": z.int(),
   "version": z.int(),
 })),
+  "failures": z.array(z.string()),
 });
 export type PictureReplaced = z.infer<typeof PictureReplaced>;
 

@@ -48,7 +48,7 @@ describe('replacing a picture everywhere', () => {
     });
     const replaced = await staff.send(`pictures/${old.id}/replace`, { with: other.id });
     const place = { kind: 'blog', id: before.id, version: before.version + 1 };
-    expect(replaced.body).toEqual({ status: true, places: 1, replaced: [place] });
+    expect(replaced.body).toEqual({ status: true, places: 1, replaced: [place], failures: [] });
     const now = await post(before.id);
     expect(now).toMatchObject({
       feature_image: other.src,
@@ -165,11 +165,13 @@ describe('replacing a picture everywhere', () => {
     const [photograph] = data;
     const blog = await staff.post({ heading: 'The long corridor', feature_image_path: old.src });
     const flat = await project({ pictures: [shipped('01', old.src)] });
-    const refused = await staff.send(`pictures/${old.id}/replace`, { with: photograph.id });
-    expect([refused.status, refused.body.message]).toEqual([
-      409,
-      'Replaced in 1 of 2 places. “The long corridor” stays as it was: A photograph that came with the site cannot stand in a blog.',
-    ]);
+    const { body } = await staff.send(`pictures/${old.id}/replace`, { with: photograph.id });
+    const reason =
+      '“The long corridor” stays as it was: A photograph that came with the site cannot stand in a blog.';
+    const place = { kind: 'project', id: flat.id, version: flat.version + 1 };
+    expect(body).toEqual({ status: true, places: 1, replaced: [place], failures: [reason] });
+    const again = await staff.send(`pictures/${old.id}/replace`, { with: photograph.id });
+    expect([again.status, again.body.message]).toEqual([409, reason]);
     expect(await post(blog.id)).toMatchObject({ feature_image: old.src, version: blog.version });
     const { content } = (await staff.get(`project/${flat.id}`)).body.data;
     expect(content.pictures[0].src).toBe(photograph.src);
@@ -198,12 +200,29 @@ describe('replacing a picture everywhere', () => {
     await staff.destroy(id);
   });
 
+  it('goes on after a place that failed unexpectedly, says which, and records what was replaced', async () => {
+    const [old, other] = [await described('Old'), await described('New')];
+    const first = await staff.post({ heading: 'The first', feature_image_path: old.src });
+    const second = await staff.post({ heading: 'The second', feature_image_path: old.src });
+    const saves = vi.spyOn(staff.app.get(UpdatePost, { strict: false }), 'run');
+    onTestFinished(() => saves.mockRestore());
+    saves.mockRejectedValueOnce(new Error('The database is away.'));
+    const { body } = await staff.send(`pictures/${old.id}/replace`, { with: other.id });
+    expect(body.places).toBe(1);
+    expect(body.failures).toEqual([
+      expect.stringMatching(/^“The (first|second)” could not be changed\. Please try again\.$/),
+    ]);
+    const [newest] = (await staff.get('audit?limit=1')).body.data;
+    expect(newest.action).toBe('picture replaced');
+    for (const { id } of [first, second]) await staff.destroy(id);
+  });
+
   it('leaves what is in the bin', async () => {
     const [old, other] = [await described('Old'), await described('New')];
     const binned = await staff.post({ feature_image_path: old.src });
     await staff.remove(binned.id);
     const replaced = await staff.send(`pictures/${old.id}/replace`, { with: other.id });
-    expect(replaced.body).toEqual({ status: true, places: 0, replaced: [] });
+    expect(replaced.body).toEqual({ status: true, places: 0, replaced: [], failures: [] });
     expect((await staff.delete(`pictures/${old.id}`)).status).toBe(409);
     await staff.delete(`blog-bin/${binned.id}`);
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { replacePicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture, PicturePlace } from '../../api/wire.gen.ts';
 import { TextField } from '../../components/Field.tsx';
@@ -71,9 +72,11 @@ function useReplacing({ old, other, alt, onClose }: Replacing) {
     const isUnsaid = alt === '' && !other.is_decorative;
     setProblem(isUnsaid ? words.altMissing : undefined);
     if (isUnsaid) return;
-    const replaced = await run();
-    if (!replaced) return;
+    const answer = await run();
+    if (!answer) return;
+    const { replaced, failures } = answer;
     undoToast(words.done(replaced.length), () => void putBack(replaced));
+    if (failures.length > 0) toast.error(failures.join(' '), { duration: Infinity });
     onClose();
   };
   return { replace, problem, isBusy };

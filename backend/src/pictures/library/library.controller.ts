@@ -32,7 +32,7 @@ import { LibraryRepository } from './library.repository.js';
 import * as schema from './library.schema.js';
 import { ReplacePicture } from './replace-picture.js';
 
-const USED = { description: 'It is used, or not every place could be changed.' };
+const USED = { description: 'It is used, or no place could be changed.' };
 
 @Controller('admin/pictures')
 @ForRole('editor')
@@ -101,8 +101,8 @@ export class LibraryController {
     @Body({ schema: schema.pictureReplacementSchema }) replacement: schema.PictureReplacement,
     @CurrentSession() actor: Session,
   ): Promise<schema.PictureReplaced> {
-    const replaced = await this.replacePicture.run(id, replacement, actor);
-    return { status: true, places: replaced.length, replaced };
+    const { replaced, failures } = await this.replacePicture.run(id, replacement, actor);
+    return { status: true, places: replaced.length, replaced, failures };
   }
 
   @Delete(':id')

@@ -85,6 +85,7 @@ export const pictureReplacedSchema = z
     replaced: z
       .array(z.object({ kind: z.enum(['blog', 'project']), id: z.int(), version: z.int() }))
       .meta({ description: 'As they are saved now: the version before each is the way back' }),
+    failures: z.array(z.string()).meta({ description: 'Sentences about places that stay as they were' }),
   })
   .meta({ id: 'PictureReplaced' });
 export type PictureReplaced = z.infer<typeof pictureReplacedSchema>;

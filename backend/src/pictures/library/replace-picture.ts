@@ -1,4 +1,4 @@
-import { ConflictException, HttpException, Injectable } from '@nestjs/common';
+import { ConflictException, HttpException, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
@@ -12,9 +12,18 @@ import { pictureAct } from './picture-act.js';
 
 const MAX_ATTEMPTS = 3;
 
+interface Replaced {
+  /** As they are saved now. */
+  replaced: SavedPlace[];
+  /** Sentences. */
+  failures: string[];
+}
+
 /** Place after place, each whole: when one fails the others are replaced, and a repetition goes on with it. */
 @Injectable()
 export class ReplacePicture {
+  private readonly logger = new Logger(ReplacePicture.name);
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly pictures: LibraryPictures,
@@ -22,8 +31,8 @@ export class ReplacePicture {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns the places as they are saved now */
-  async run(id: number, { with: newId, alt }: PictureReplacement, actor: Actor): Promise<SavedPlace[]> {
+  /** @throws ConflictException when no place could be changed */
+  async run(id: number, { with: newId, alt }: PictureReplacement, actor: Actor): Promise<Replaced> {
     const [old, chosen] = [await this.pictures.get(id), await this.pictures.get(newId)];
     if (id === newId) throw new ValidationError({ with: 'Please choose another picture.' });
     const replacement = replacementBy(chosen, old, alt);
@@ -31,17 +40,30 @@ export class ReplacePicture {
     const replaced: SavedPlace[] = [];
     for (const { use, places } of await this.places(old.src))
       for (const place of places.filter(({ canChange }) => canChange)) {
-        const done = await replaceIn(use, { place, replacement, actor });
+        const done = await this.replaceIn(use, { place, replacement, actor });
         if (typeof done === 'string') failures.push(done);
         else replaced.push(done);
       }
     if (replaced.length > 0)
       await this.audit.record(this.database.manager, pictureAct(actor, 'picture replaced', old));
-    if (failures.length > 0)
-      throw new ConflictException({
-        message: `Replaced in ${replaced.length} of ${replaced.length + failures.length} places. ${failures.join(' ')}`,
-      });
-    return replaced;
+    else if (failures.length > 0) throw new ConflictException({ message: failures.join(' ') });
+    return { replaced, failures };
+  }
+
+  /** A save of somebody else in between is kept: then the place is read again. @returns what went wrong, as a sentence */
+  private async replaceIn(use: PictureUse, work: Work, attempt = 1): Promise<SavedPlace | string> {
+    const { place, replacement, actor } = work;
+    try {
+      return await use.replaceIn(place, replacement, actor);
+    } catch (error) {
+      if (error instanceof ConflictException && attempt < MAX_ATTEMPTS)
+        return this.replaceIn(use, work, attempt + 1);
+      if (!(error instanceof HttpException)) {
+        this.logger.error(error);
+        return `“${place.title}” could not be changed. Please try again.`;
+      }
+      return `“${place.title}” stays as it was: ${error.message}`;
+    }
   }
 
   private places(src: string): ReturnType<PictureUses['placesByUse']> {
@@ -58,17 +80,4 @@ interface Work {
   place: PicturePlace;
   replacement: Replacement;
   actor: Actor;
-}
-
-/** A save of somebody else in between is kept: then the place is read again. @returns what went wrong, as a sentence */
-async function replaceIn(use: PictureUse, work: Work, attempt = 1): Promise<SavedPlace | string> {
-  const { place, replacement, actor } = work;
-  try {
-    return await use.replaceIn(place, replacement, actor);
-  } catch (error) {
-    if (!(error instanceof HttpException)) throw error;
-    if (error instanceof ConflictException && attempt < MAX_ATTEMPTS)
-      return replaceIn(use, work, attempt + 1);
-    return `“${place.title}” stays as it was: ${error.message}`;
-  }
 }
