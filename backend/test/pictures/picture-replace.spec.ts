@@ -69,6 +69,16 @@ describe('replacing a picture everywhere', () => {
     await staff.destroy(before.id);
   });
 
+  it('cuts the mobile picture anew where the old main picture had its shape already', async () => {
+    const [old, other] = [await staff.picture(await picture(800, 1000)), await described('New')];
+    const { id, mb_image } = await staff.post({ feature_image_path: old.src });
+    expect(mb_image).toBe(old.src);
+    await staff.send(`pictures/${old.id}/replace`, { with: other.id });
+    const now = await post(id);
+    expect([now.mobile_is_cut, now.mb_image === other.src]).toEqual([true, false]);
+    await staff.destroy(id);
+  });
+
   it('changes what a text links to, and leaves the rest of the link', async () => {
     const [old, other] = [await described('Old'), await described('New')];
     const { id } = await staff.post({ description: linkTo(old.src) });

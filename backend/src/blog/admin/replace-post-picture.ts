@@ -38,7 +38,7 @@ function changesOf(post: BlogPost, html: string, picture: Replacement): PostForm
   return {
     description: withPicture(html, oldName, { ...picture, src: pictureAddress(name) }),
     ...(isMain && { feature_image_path: src, focal_x, focal_y, is_decorative }),
-    ...(post.mb_image === old && { mb_image_path: src }),
+    ...(post.mb_image === old && !post.mobile_is_cut && { mb_image_path: src }),
     ...((post.feature_image || post.mb_image) === old && { alt }),
   };
 }
