@@ -65,7 +65,7 @@ export class ImportPost {
   private async leadToPresent(postId: number, oldPath: string): Promise<ImportResult> {
     const { slug } = await this.posts.get(postId);
     const reason = await this.oldPaths.lead(oldPath, slug);
-    return { state: 'present', problems: reason ? [notLeading(oldPath, reason)] : [], postId };
+    return { state: 'present', problems: reason ? [notLeading(oldPath, reason)] : [], postId, slug };
   }
 
   private async add(

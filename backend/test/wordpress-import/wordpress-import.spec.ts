@@ -187,29 +187,6 @@ describe('an export of WordPress', () => {
     expect(data).toHaveLength(3);
   });
 
-  it('brings a post in once, and leaves what staff made of it', async () => {
-    const blog = unique(site);
-    const title = unique('Once');
-    const entries = [{ id: 5, title, content: 'Words' }];
-    const { data } = await importing.imported(entries, blog);
-    await staff.change(data[0].post_id, { heading: `${title}, mended` });
-    const again = await importing.imported(entries, blog);
-    expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
-    expect((await importing.read(`blog/${data[0].post_id}`)).data.heading).toBe(`${title}, mended`);
-  });
-
-  it('brings a post in once, also when it was put back from the bin', async () => {
-    const blog = unique(site);
-    const entries = [{ id: 6, title: unique('Put back'), content: 'Words' }];
-    const { data } = await importing.imported(entries, blog);
-    const ask = (how: 'delete' | 'post', act: string) =>
-      staff.request[how](`/api/admin/blog/${data[0].post_id}/${act}`).auth(staff.token, { type: 'bearer' });
-    await ask('delete', 'delete').expect(200);
-    await ask('post', 'restore').expect(200);
-    const again = await importing.imported(entries, blog);
-    expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
-  });
-
   it('goes on behind an entry that cannot be read', async () => {
     const title = unique('Behind');
     const { run, post } = await importing.imported([

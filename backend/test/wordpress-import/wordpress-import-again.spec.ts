@@ -1,0 +1,48 @@
+import { type Staff, unique } from '../blog/blog-posts.ts';
+import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
+
+describe('a further import of the same blog', () => {
+  let importing: ImportingStaff;
+  let staff: Staff;
+  beforeAll(async () => {
+    importing = await startAsImportingStaff();
+    staff = importing.staff;
+  });
+  afterAll(() => importing.stop());
+
+  it('brings a post in once, and leaves what staff made of it', async () => {
+    const blog = unique(importing.old.address);
+    const title = unique('Once');
+    const entries = [{ id: 5, title, content: 'Words' }];
+    const { data } = await importing.imported(entries, blog);
+    await staff.change(data[0].post_id, { heading: `${title}, mended` });
+    const again = await importing.imported(entries, blog);
+    expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
+    expect((await importing.read(`blog/${data[0].post_id}`)).data.heading).toBe(`${title}, mended`);
+  });
+
+  it('brings a post in once, also when it was put back from the bin', async () => {
+    const blog = unique(importing.old.address);
+    const entries = [{ id: 6, title: unique('Put back'), content: 'Words' }];
+    const { data } = await importing.imported(entries, blog);
+    const ask = (how: 'delete' | 'post', act: string) =>
+      staff.request[how](`/api/admin/blog/${data[0].post_id}/${act}`).auth(staff.token, { type: 'bearer' });
+    await ask('delete', 'delete').expect(200);
+    await ask('post', 'restore').expect(200);
+    const again = await importing.imported(entries, blog);
+    expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
+  });
+
+  it('leads links to a post that is there already to the address that it has here', async () => {
+    const blog = unique('http://old.example/').replace(' ', '');
+    const { slug } = await staff.post({ heading: unique('Taken') });
+    const present = { id: 7, title: unique('Present'), slug, content: 'Words' };
+    await importing.imported([present], blog);
+    const link = `<a href="http://old.example/2019/05/${slug}">Present</a>`;
+    const linking = { id: 8, title: unique('Linking'), content: link };
+    const { post } = await importing.imported([present, linking], blog);
+    const { slug: here } = await post(present.title);
+    expect(here).not.toBe(slug);
+    expect((await post(linking.title)).description).toContain(`href=&quot;/blog/${here}&quot;`);
+  });
+});
