@@ -44,6 +44,15 @@ describe('an export of WordPress', () => {
     expect(items[0]?.title).toBe('AB');
   });
 
+  it('keeps every emoji, wherever the file is read in parts', async () => {
+    const texts = ['', '.'].map((start) => start + '😀'.repeat(150_000));
+    const entries = texts.map(
+      (text) => `<item><content:encoded><![CDATA[${text}]]></content:encoded></item>`,
+    );
+    for (const [place, entry] of entries.entries())
+      expect((await read(entry)).items[0]?.content === texts[place]).toBe(true);
+  });
+
   it('never widens entities that it declares itself', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${head}<item><title>&b;</title></item></channel></rss>`;
     const { items } = await readWordpressExport(Buffer.from(bomb.replace(/^(.*?\]>)<\?xml[^>]*\?>/s, '$1')));

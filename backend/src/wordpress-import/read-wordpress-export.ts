@@ -3,7 +3,7 @@ import sax, { type SAXParser, type Tag } from 'sax';
 import { ValidationError } from '../errors/validation-error.js';
 import { type WordpressExport, type WordpressItem, wordpressItemSchema } from './wordpress-item.schema.js';
 
-/** Characters that are read before other requests get their turn. */
+/** Bytes that are read before other requests get their turn. */
 const CHUNK_LENGTH = 256 * 1024;
 export const MAX_ITEMS = 20_000;
 const MAX_META_LENGTH = 20_000;
@@ -30,10 +30,11 @@ const PARTS = new Set(['wp:comment', 'wp:postmeta']);
 
 /** @throws ValidationError naming the line at which the file ends to be an export */
 export async function readWordpressExport(file: Buffer): Promise<WordpressExport> {
-  const text = new TextDecoder().decode(file);
+  const decoder = new TextDecoder();
   const reader = new ExportReader();
-  for (let start = 0; start < text.length; start += CHUNK_LENGTH) {
-    reader.write(text.slice(start, start + CHUNK_LENGTH));
+  for (let start = 0; start < file.length; start += CHUNK_LENGTH) {
+    const chunk = file.subarray(start, start + CHUNK_LENGTH);
+    reader.write(decoder.decode(chunk, { stream: true }));
     await otherRequests();
   }
   return reader.finish();
