@@ -39,6 +39,19 @@ test('a connection that the backend closed as it was used again is no failure', 
   expect((await backend.get('blog')).status).toBe(200);
 });
 
+test.each([1, 65])('a silent backend is waited for no longer than said, by %i reads', async (reads) => {
+  const origin = await upstream((request, response) => {
+    if (request.url !== '/api/silent') response.end('{}');
+  });
+  const backend = new BackendClient(origin, 500);
+  await Promise.all(Array.from({ length: reads }, () => backend.read('blog')));
+  const startedAt = performance.now();
+  const results = await Promise.allSettled(Array.from({ length: reads }, () => backend.read('silent')));
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  const reason = new Error('The backend did not answer silent in time.');
+  expect(results).toEqual(results.map(() => ({ status: 'rejected', reason })));
+});
+
 test('nobody there is an error', async () => {
   await expect(new BackendClient(await nobody()).get('blog')).rejects.toThrow('ECONNREFUSED');
 });

@@ -24,10 +24,12 @@ export class BackendClient implements ApiClient {
   private readonly agent: Agent;
   private readonly request: typeof get;
   private readonly origin: string;
+  private readonly timeoutMs: number;
 
-  constructor(origin: string) {
+  constructor(origin: string, timeoutMs = TIMEOUT_MS) {
     const isTls = origin.startsWith('https:');
     this.origin = origin;
+    this.timeoutMs = timeoutMs;
     this.request = isTls ? getOverTls : get;
     this.agent = new (isTls ? TlsAgent : Agent)({ keepAlive: true, maxSockets: MAX_SOCKETS });
   }
@@ -49,8 +51,19 @@ export class BackendClient implements ApiClient {
 
   /** Asks the backend at every call, which may count them. */
   async read(path: string): Promise<BackendAnswer> {
+    const late = new AbortController();
+    const error = new Error(`The backend did not answer ${path} in time.`);
+    const timer = setTimeout(() => late.abort(error), this.timeoutMs);
+    try {
+      return await this.readWithin(late.signal, path);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async readWithin(signal: AbortSignal, path: string): Promise<BackendAnswer> {
     const cached = this.cache.get(path);
-    const response = await this.open(path, cached?.etag);
+    const response = await this.open(signal, path, cached?.etag);
     const content = await text(response);
     if (response.statusCode === 304 && cached) return cached;
     const body: unknown = JSON.parse(content);
@@ -59,17 +72,26 @@ export class BackendClient implements ApiClient {
     return answer;
   }
 
-  private open(path: string, etag: string | undefined, isRetry = false): Promise<IncomingMessage> {
+  private open(
+    signal: AbortSignal,
+    path: string,
+    etag: string | undefined,
+    isRetry = false,
+  ): Promise<IncomingMessage> {
     const headers = { Accept: 'application/json', ...(etag && { 'If-None-Match': etag }) };
-    const options = { agent: this.agent, headers, timeout: TIMEOUT_MS };
+    const options = { agent: this.agent, headers, signal };
     return new Promise((resolve, reject) => {
+      // The request itself fails only once it has a connection, for which it may still be waiting.
+      signal.addEventListener('abort', () => reject(signal.reason));
       const request = this.request(`${this.origin}/api/${path}`, options, resolve);
-      request.on('timeout', () => request.destroy(new Error(`The backend did not answer ${path} in time.`)));
       request.on('error', (error) => {
         // The backend may close an idle connection just as it is used again.
-        if (request.reusedSocket && !isRetry) resolve(this.open(path, etag, true));
+        const isRetried = request.reusedSocket && !isRetry && isClosed(error);
+        if (isRetried) resolve(this.open(signal, path, etag, true));
         else reject(error);
       });
     });
   }
 }
+
+const isClosed = ({ code }: NodeJS.ErrnoException): boolean => code === 'ECONNRESET' || code === 'EPIPE';

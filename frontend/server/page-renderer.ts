@@ -12,6 +12,7 @@ import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
 import { isNumbered, OldAddresses } from './old-addresses.ts';
 import { PAGE_PLACE } from './page-place.ts';
+import { type BackendReads, readOnce } from './read-once.ts';
 import type { PageRefusal } from './reject-bad-requests.ts';
 import { type PageContent, RenderedPage } from './rendered-page.ts';
 import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
@@ -53,7 +54,7 @@ export class PageRenderer {
     this.isBuilt = isBuilt;
     this.backend = backend;
     this.oldAddresses = new OldAddresses(backend);
-    if (isBuilt) this.cache = new RenderedPageCache(backend);
+    if (isBuilt) this.cache = new RenderedPageCache();
   }
 
   get cachedAddresses(): string[] {
@@ -72,9 +73,10 @@ export class PageRenderer {
       return await this.sendRefusal(request, response, notFound);
     const post = isNumbered(request) && (await this.askForOldAddress(404, request));
     if (post) return await this.redirect(post, request, response);
-    const cached = await this.cache?.get(key);
+    const visit = readOnce(this.backend);
+    const cached = await this.cache?.get(key, visit);
     if (cached) return await cached.send(request, response);
-    const content = await this.render(url, request, { isLight });
+    const content = await this.render(url, request, { isLight }, visit);
     const wentTo = await this.askForOldAddress(content.status, request);
     if (wentTo !== undefined) return await this.redirect(wentTo, request, response);
     // A visit that follows is to be counted, and perhaps redirected.
@@ -144,9 +146,10 @@ export class PageRenderer {
     url: string,
     request: Request,
     extra: Extra,
+    backend: BackendReads = this.backend,
   ): Promise<PageContent & { etags: ApiEtags }> {
     const etags: ApiEtags = new Map();
-    const apiClient = this.recordingClient(etags);
+    const apiClient = recordingClient(etags, backend);
     const isAsWritten = extra.content !== undefined || ADMIN_PATH.test(url);
     const { httpResponse, statusCode, pageHtml } = await renderPage({
       urlOriginal: url,
@@ -175,23 +178,23 @@ export class PageRenderer {
     const [path = ''] = url.split('?');
     return { ...page, headers: [...page.headers, [POLICY, policyOf(path, this.env, styleHash)]], body: html };
   }
+}
 
-  /** A path without an ETag, or whose reading failed, keeps the page out of the cache. */
-  private recordingClient(etags: ApiEtags): ApiClient {
-    return {
-      get: async (path) => {
-        etags.set(path, undefined);
-        try {
-          const answer = await this.backend.get(path);
-          etags.set(path, answer.etag);
-          return answer;
-        } catch (error) {
-          log.warn({ err: error, path }, 'The backend could not be read.');
-          throw error;
-        }
-      },
-    };
-  }
+/** A path without an ETag, or whose reading failed, keeps the page out of the cache. */
+function recordingClient(etags: ApiEtags, backend: BackendReads): ApiClient {
+  return {
+    get: async (path) => {
+      etags.set(path, undefined);
+      try {
+        const answer = await backend.get(path);
+        etags.set(path, answer.etag);
+        return answer;
+      } catch (error) {
+        log.warn({ err: error, path }, 'The backend could not be read.');
+        throw error;
+      }
+    },
+  };
 }
 
 function wholePage(document: string, url: string, pageHtml = ''): string {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { BackendClient } from './backend-client.ts';
+import type { BackendReads } from './read-once.ts';
 import { log } from './log.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -20,15 +20,10 @@ export class RenderedPageCache {
       page.isCached = false;
     },
   });
-  private readonly backend: BackendClient;
 
-  constructor(backend: BackendClient) {
-    this.backend = backend;
-  }
-
-  async get(url: string): Promise<RenderedPage | undefined> {
+  async get(url: string, backend: BackendReads): Promise<RenderedPage | undefined> {
     const cached = this.pages.get(url);
-    return cached && (await this.isUnchanged(cached.etags)) ? cached.page : undefined;
+    return cached && (await isUnchanged(cached.etags, backend)) ? cached.page : undefined;
   }
 
   /** The addresses of the pages, the last shown ones first. */
@@ -42,14 +37,14 @@ export class RenderedPageCache {
     page.isCached = true;
     this.pages.set(url, { page, etags });
   }
+}
 
-  private async isUnchanged(etags: ApiEtags): Promise<boolean> {
-    try {
-      const answers = await Promise.all([...etags].map(([path]) => this.backend.get(path)));
-      return [...etags.values()].every((etag, index) => answers[index]?.etag === etag);
-    } catch (error) {
-      log.warn({ err: error }, 'Whether a page is still as it was could not be asked.');
-      return false;
-    }
+async function isUnchanged(etags: ApiEtags, backend: BackendReads): Promise<boolean> {
+  try {
+    const answers = await Promise.all([...etags].map(([path]) => backend.get(path)));
+    return [...etags.values()].every((etag, index) => answers[index]?.etag === etag);
+  } catch (error) {
+    log.warn({ err: error }, 'Whether a page is still as it was could not be asked.');
+    return false;
   }
 }
