@@ -27,7 +27,9 @@ test('a note is kept before its field is left', () => {
   });
   const kept = { project: 'pale-ash', picture: '01', note: '' };
   storePictures([kept]);
-  act(() => root.render(<NoteField picture={{ ...kept, title: 'Pale Ash', number: 1, shown }} />));
+  act(() =>
+    root.render(<NoteField picture={{ ...kept, slug: 'pale-ash', title: 'Pale Ash', number: 1, shown }} />),
+  );
   const field = place.querySelector('textarea');
   act(() => {
     field?.append('This stair.');

@@ -9,13 +9,13 @@ import { captionOf } from '../components/hearts/captionOf.ts';
 
 /** On the page of its own. */
 export function NotedRow({ picture, ...removing }: RowProps) {
-  const { title, project, shown } = picture;
+  const { title, slug, shown } = picture;
   return (
     <div className={styles['row']}>
       <Picture slot={projectSlot(shown)} className="r-3x2" sizes="(min-width: 768px) 26vw, 100vw" />
       <div className={styles['text']}>
         <h2>
-          <a href={`/projects/${project}`}>{title}</a>
+          <a href={`/projects/${slug}`}>{title}</a>
         </h2>
         <p className="note">{captionOf(shown)}</p>
         <NoteField className={styles['field']} picture={picture} />

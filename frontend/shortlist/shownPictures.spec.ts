@@ -9,12 +9,12 @@ const picture = (key: string) => ({
   decorative: false,
   focus: { x: 50, y: 50 },
 });
-const project = { title: 'Pale Ash', pictures: [picture('09'), picture('02')] };
-const kept = (slug: string, key: string) => ({ project: slug, picture: key, note: '' });
+const project = { slug: 'ash-house', title: 'Pale Ash', pictures: [picture('09'), picture('02')] };
+const kept = (anchor: string, key: string) => ({ project: anchor, picture: key, note: '' });
 
-test('a kept picture is numbered by its place in the project as it is now', () => {
+test('a kept picture has its place and address in the project as it is now', () => {
   const [shown] = shownPictures([kept('pale-ash', '02')], new Map([['pale-ash', project]]));
-  expect(shown).toMatchObject({ title: 'Pale Ash', number: 2, shown: { alt: 'Alt 02' } });
+  expect(shown).toMatchObject({ slug: 'ash-house', title: 'Pale Ash', number: 2, shown: { alt: 'Alt 02' } });
 });
 
 test('what staff took away is hidden, what has not been read yet is not', () => {

@@ -2,6 +2,7 @@ import type { ProjectPicture } from '../content/schemas/project.ts';
 import { type KeptPicture, isSame } from '../stores/keptPictures.ts';
 
 export interface KeptProject {
+  slug: string;
   title: string;
   pictures: ProjectPicture[];
 }
@@ -10,6 +11,8 @@ export type KeptProjects = ReadonlyMap<string, KeptProject | undefined>;
 
 /** A kept picture with its project's words. */
 export interface ShownPicture extends KeptPicture {
+  /** That of the project now. */
+  slug: string;
   title: string;
   /** Its place in the project, counted from 1. */
   number: number;
@@ -22,7 +25,9 @@ export function shownPictures(kept: KeptPicture[], projects: KeptProjects): Show
     const project = projects.get(picture.project);
     const index = project?.pictures.findIndex(({ key }) => key === picture.picture) ?? -1;
     const shown = project?.pictures[index];
-    return project && shown ? [{ ...picture, title: project.title, number: index + 1, shown }] : [];
+    if (!project || !shown) return [];
+    const { slug, title } = project;
+    return [{ ...picture, slug, title, number: index + 1, shown }];
   });
 }
 

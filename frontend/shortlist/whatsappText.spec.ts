@@ -7,6 +7,7 @@ const shown = (number: number, note: string, project = 'pale-ash'): ShownPicture
   project,
   picture: `0${number}`,
   note,
+  slug: project,
   title: 'Pale $& Ash',
   number,
   shown: {
