@@ -44,10 +44,14 @@ export async function getProjectCovers(api: ApiClient): Promise<ProjectCovers | 
   return readApi('project-covers', schema, api);
 }
 
-/** @param names such as `pale-ash.04,first-home.05`; unknown ones are left out */
-export async function getProjectPictures(names: string, api: ApiClient): Promise<NamedPicture[]> {
+/** @param names such as `pale-ash.04,first-home.05`; unknown ones are left out @param by what they begin with */
+export async function getProjectPictures(
+  names: string,
+  by: string | undefined,
+  api: ApiClient,
+): Promise<NamedPicture[]> {
   const schema = schemas().then((wire) => wire.NamedPictures);
-  const path = `project-pictures?${new URLSearchParams({ p: names })}`;
+  const path = `project-pictures?${new URLSearchParams({ p: names, ...(by && { by }) })}`;
   return (await readApi(path, schema, api))?.data ?? [];
 }
 

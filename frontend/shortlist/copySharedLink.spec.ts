@@ -31,5 +31,5 @@ test.each([
 test('the link shows the pictures to whoever opens it', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   await copySharedLink(pictures);
-  expect(writeText).toHaveBeenLastCalledWith(`${location.origin}/shortlist?p=pale-ash.01`);
+  expect(writeText).toHaveBeenLastCalledWith(`${location.origin}/shortlist?by=anchor&p=pale-ash.01`);
 });

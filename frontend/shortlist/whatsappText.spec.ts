@@ -25,7 +25,7 @@ test('the text names the pictures with their notes and ends with the link that s
     `Pictures I liked at Dehleez Interiors:
 Pale $& Ash, picture 4: The $1 arch.
 Pale $& Ash, picture 5
-https://studio.example/shortlist?p=pale-ash.04,pale-ash.05`,
+https://studio.example/shortlist?by=anchor&p=pale-ash.04,pale-ash.05`,
   );
 });
 
@@ -36,5 +36,5 @@ test.each([
   const twelve = Array.from({ length: 12 }, (_picture, index) => shown(index + 1, note, slug));
   const text = whatsappText(twelve, origin);
   expect(text.length).toBeLessThanOrEqual(1500);
-  expect(text).toMatch(/\nhttps:\/\/studio\.example\/shortlist\?p=([\w-]+\.\d+,)*[\w-]+\.\d+$/);
+  expect(text).toMatch(/\nhttps:\/\/studio\.example\/shortlist\?by=anchor&p=([\w-]+\.\d+,)*[\w-]+\.\d+$/);
 });

@@ -7,7 +7,7 @@ const MAX_LETTERS = 1500;
 const { opening, line, noted } = words.message;
 
 export const sharedPath = (pictures: readonly PictureName[]): string =>
-  `/shortlist?p=${pictures.map(({ project, picture }) => `${project}.${picture}`).join(',')}`;
+  `/shortlist?by=anchor&p=${pictures.map(({ project, picture }) => `${project}.${picture}`).join(',')}`;
 
 /** @param chat the address of the studio's chat */
 export function whatsappLink(chat: string, shown: ShownPicture[], origin: string): string {

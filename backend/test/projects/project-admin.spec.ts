@@ -11,6 +11,8 @@ describe('staff and their projects', () => {
 
   const bySlug = (slug: string) => staff.request.get(`/api/projects/${slug}`);
   const keptAt = async (name: string) => (await bySlug(`${name}?by=anchor`)).body.data?.slug;
+  const pictureOf = async (name: string) =>
+    (await staff.request.get(`/api/project-pictures?p=${name}.01&by=anchor`)).body.data[0]?.project;
   const actions = async () =>
     (await staff.get('audit?kind=work')).body.data.map(({ action }: { action: string }) => action);
 
@@ -111,8 +113,10 @@ describe('staff and their projects', () => {
     await staff.change(first, { slug: 'their-loft', content: first.content });
     const second = await staff.project({}, { slug: 'our-loft', status: 'published' });
     expect(await keptAt('our-loft')).toBe('their-loft');
+    expect(await pictureOf('our-loft')).toBe('their-loft');
     await staff.delete(`project/${first.id}/delete`);
     expect(await keptAt('our-loft')).toBeUndefined();
+    expect(await pictureOf('our-loft')).toBeUndefined();
     expect(await keptAt(second.anchor)).toBe('our-loft');
     await staff.destroy(first, second);
   });

@@ -30,7 +30,7 @@ export async function data({ urlParsed, headers, tagManagerId, apiClient }: Page
 
 async function picturesOrNone(names: string, api: ApiClient): ReturnType<typeof getProjectPictures> {
   try {
-    return await getProjectPictures(names, api);
+    return await getProjectPictures(names, 'anchor', api);
   } catch (error) {
     // oxlint-disable-next-line no-console -- they were sent, whether or not they can be shown; the reason belongs in the log
     console.error(error);

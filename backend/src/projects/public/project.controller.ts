@@ -20,7 +20,7 @@ import { PublicProjects, entryAt, keptAt } from './public-projects.js';
 
 const CACHING = 'public, max-age=0, must-revalidate';
 const projectNameQuery = z.object({ by: z.enum(['slug', 'anchor']).default('slug').catch('slug') });
-const picturesQuery = z.object({ p: z.string().default('').catch('') });
+const picturesQuery = projectNameQuery.extend({ p: z.string().default('').catch('') });
 
 @Controller()
 export class ProjectController {
@@ -62,9 +62,9 @@ export class ProjectController {
   @Header('Cache-Control', CACHING)
   @ApiOkResponse({ standardSchema: namedPicturesSchema })
   async pictures(
-    @Query({ schema: picturesQuery }) { p }: z.infer<typeof picturesQuery>,
+    @Query({ schema: picturesQuery }) { p, by }: z.infer<typeof picturesQuery>,
   ): Promise<NamedPictures> {
-    return { data: await this.projects.pictures(p) };
+    return { data: await this.projects.pictures(p, by === 'anchor' ? keptAt : undefined) };
   }
 
   @Get('project-costs')

@@ -73,12 +73,12 @@ export class PublicProjects {
     }));
   }
 
-  /** @param names `<slug>.<key>` as mails have it, or `<anchor>.<key>` as visitors share it, divided by commas */
-  async pictures(names: string): Promise<NamedPicture[]> {
+  /** @param names `<slug>.<key>` as mails have it, or `<anchor>.<key>` as visitors keep it, divided by commas */
+  async pictures(names: string, find = eitherAt): Promise<NamedPicture[]> {
     const all = await this.portfolio.shown();
     return names.split(',', MAX_PICTURES).flatMap((name) => {
       const [project = '', wanted = ''] = name.split('.');
-      const entry = entryAt(all, project) ?? keptAt(all, project);
+      const entry = find(all, project);
       const picture = entry?.content.pictures.find(({ key }) => key === wanted);
       return entry && picture ? { project: entry.slug, title: entry.content.title, picture } : [];
     });
@@ -100,6 +100,9 @@ export function keptAt(all: PortfolioEntry[], name: string): PortfolioEntry | un
   const isOfAnother = named?.others_anchors.includes(name);
   return all.find(({ anchor }) => anchor === name) ?? (isOfAnother ? undefined : named);
 }
+
+/** Links that were shared before they said which of the two they name. */
+const eitherAt: typeof entryAt = (all, name) => entryAt(all, name) ?? keptAt(all, name);
 
 /** The last is followed by the first. */
 export function neighboursOf<Entry>(

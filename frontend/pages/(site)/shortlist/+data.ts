@@ -6,7 +6,7 @@ export type Data = Awaited<ReturnType<typeof data>>;
 
 /** What somebody shared by a link; undefined on the visitor's own page, of which the server knows nothing. */
 export async function data(pageContext: PageContextServer) {
-  const { p: names } = pageContext.urlParsed.search;
+  const { p: names, by } = pageContext.urlParsed.search;
   if (names === undefined) return { shared: undefined };
-  return { shared: await orUnavailable(getProjectPictures(names, pageContext.apiClient)) };
+  return { shared: await orUnavailable(getProjectPictures(names, by, pageContext.apiClient)) };
 }
