@@ -9,12 +9,9 @@ import { setHistoryPeriod } from '../database/history-period.js';
 import { migrations } from '../database/migrations.js';
 import { grantScratch } from '../database/make-scratch.js';
 import { grantServing, letServingRoleIn, roleOf } from '../database/serving-role.js';
-import { blockAgain, lowerAgain, readKeptOut } from '../auth/block-again.repository.js';
-import { markAgain, readMarkFacts } from '../enquiry/mark-again.repository.js';
-import { readWithdrawals, withdrawAgain } from '../enquiry/withdraw-again.repository.js';
-import { eraseAgain, readErased } from '../enquiry/erased-enquiry.repository.js';
 import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
-import { readStored, rememberStored } from '../enquiry/stored-enquiry-file.repository.js';
+import { type Applied, readSince } from '../enquiry/read-since.js';
+import { rememberStored } from '../enquiry/stored-enquiry-file.repository.js';
 import type { ImageStore } from '../pictures/image-store.js';
 import { NO_TIMEOUTS } from './connect-without-timeouts.js';
 import type { BackupFile } from './encrypt.js';
@@ -24,17 +21,13 @@ import { readBackup, readEnquiryFiles, readPictures } from './read-backup.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
-export type Restored = Backup & {
-  erasedAgain: number;
-  /** Addresses of accounts that are blocked now, or were removed, and are in the backup. */
-  blockedAgain: string[];
-  /** Addresses of accounts that the backup would have let do more than they may now. */
-  loweredAgain: string[];
-  /** What the backup lacks of what it says it has, in sentences. */
-  differences: string[];
-};
+export type Restored = Backup &
+  Applied & {
+    /** What the backup lacks of what it says it has, in sentences. */
+    differences: string[];
+  };
 
-/** Replaces the site's data, in one transaction, and migrates it. Persons who were erased since are erased again, consent that was withdrawn stays so. */
+/** Replaces the site's data, in one transaction, and migrates it. Enquiries that came since stay, persons who were erased since are erased again, consent that was withdrawn stays so. */
 export async function loadBackup(
   { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: Addresses,
   store: ImageStore,
@@ -56,9 +49,9 @@ export async function loadBackup(
     await putFiles(runner.manager, store, file);
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
-    const apply = await readSince(runner.manager);
+    const apply = await readSince(runner.manager, backup.madeAt);
     const differences = await replaceRows(runner, client, backup, file);
-    const applied = await apply();
+    const applied = await apply(runner.manager);
     await setHistoryPeriod(runner.manager);
     if (serving !== owner) await grantServing(runner, serving);
     await grantScratch(runner);
@@ -80,25 +73,6 @@ async function putFiles(manager: EntityManager, store: ImageStore, file: BackupF
     await rememberStored(manager, [name]);
     await files.put(name, content);
   }
-}
-
-/** @returns what happened since the backup was made, to be applied to its rows */
-async function readSince(
-  manager: EntityManager,
-): Promise<() => Promise<Pick<Restored, 'erasedAgain' | 'blockedAgain' | 'loweredAgain'>>> {
-  const erased = await readErased(manager);
-  const stored = await readStored(manager);
-  const withdrawals = await readWithdrawals(manager);
-  const marks = await readMarkFacts(manager);
-  const keptOut = await readKeptOut(manager);
-  return async () => {
-    const erasedAgain = await eraseAgain(manager, erased);
-    await rememberStored(manager, stored);
-    await markAgain(manager, marks);
-    await withdrawAgain(manager, withdrawals);
-    const loweredAgain = await lowerAgain(manager, keptOut);
-    return { erasedAgain, loweredAgain, blockedAgain: await blockAgain(manager, keptOut) };
-  };
 }
 
 async function stillMissing(store: ImageStore, files: MissingFile[]): Promise<MissingFile[]> {

@@ -20,12 +20,15 @@ export function reportRestored({
   tables,
   madeAt,
   missing,
+  carriedOver,
   erasedAgain,
   blockedAgain,
   loweredAgain,
   differences,
 }: Restored): void {
   process.stderr.write(`Restored ${tables.length} tables and the pictures as of ${madeAt}.\n`);
+  if (carriedOver > 0)
+    process.stderr.write(`Enquiries that came since then, and are carried over: ${carriedOver}.\n`);
   if (erasedAgain > 0)
     process.stderr.write(`Enquiries of persons who had been erased, erased again: ${erasedAgain}.\n`);
   if (blockedAgain.length > 0)

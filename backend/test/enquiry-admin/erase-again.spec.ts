@@ -49,7 +49,7 @@ describe('a database that was put back to an earlier moment', () => {
     await site.act('withdraw', site.tokenOf(withdrawn));
     for (let run = 0; run < 2; run += 1)
       expect(await applyAgain(old, present)).toBe(
-        `Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1. Blocked again: 0. Roles lowered again: 0.`,
+        `Enquiries carried over: 0. Erased again: ${run === 0 ? 1 : 0}. Withdrawals applied: 1. Blocked again: 0. Roles lowered again: 0.`,
       );
     const left = await present.query('SELECT email FROM enquiry ORDER BY created_at');
     expect(left).toEqual([{ email: withdrawn.email }, { email: other.email }]);
@@ -65,7 +65,7 @@ describe('a database that was put back to an earlier moment', () => {
     expect(await readUnused(present)).toContain(id);
   });
 
-  it('keeps files of enquiries that only the database that it replaces has, and not those of erased ones', async () => {
+  it('has the enquiries that came since with their files, and not the files of erased ones', async () => {
     const [later, erased] = [await site.enquiry(), await site.enquiry()];
     const attach = async (enquiry: string) => {
       const id = randomUUID();
@@ -78,9 +78,11 @@ describe('a database that was put back to an earlier moment', () => {
     };
     const [kept, gone] = [await attach(later.id), await attach(erased.id)];
     await old.query('DELETE FROM enquiry WHERE id = $1', [erased.id]);
-    await applyAgain(old, present);
+    expect(await applyAgain(old, present)).toContain('Enquiries carried over: 1.');
+    const files = await present.query('SELECT id FROM enquiry_file WHERE enquiry_id = $1', [later.id]);
     const unused = await readUnused(present);
-    expect([unused.includes(kept), unused.includes(gone)]).toEqual([false, true]);
+    expect([files, unused.includes(kept), unused.includes(gone)]).toEqual([[{ id: kept }], false, true]);
+    await present.query('DELETE FROM enquiry WHERE id = $1', [later.id]);
     await present.query(`UPDATE stored_enquiry_file SET keep_until = keep_until - interval '8 days'`);
     expect(await readUnused(present)).toContain(kept);
   });

@@ -1,0 +1,87 @@
+import type { EntityManager } from 'typeorm';
+import { z } from 'zod';
+import { ACCOUNTS } from '../auth/accounts.js';
+import { queryRows } from '../database/query-rows.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
+import { ACKNOWLEDGEMENT, STUDIO_MAIL } from './mails/enquiry-mails.js';
+
+const MAILS = [STUDIO_MAIL, ACKNOWLEDGEMENT];
+const DEPENDANTS = ['enquiry_note', 'enquiry_event', 'enquiry_file', 'sent_alert'];
+const idRow = z.object({ id: z.string() });
+const jsonRow = z.object({ row: z.string() });
+const nameRow = z.object({ name: z.string() });
+
+interface TableRows {
+  table: string;
+  /** As JSON in text: numbers of Postgres may be larger than those of JavaScript. */
+  rows: string[];
+}
+
+export interface LaterEnquiries {
+  enquiries: TableRows;
+  dependants: TableRows[];
+  /** Keys of the jobs that wait. */
+  mails: Set<string>;
+}
+
+/** @param since as Postgres reads moments */
+export async function readLaterEnquiries(manager: EntityManager, since: string): Promise<LaterEnquiries> {
+  const read = async (table: string, id: string): Promise<TableRows> => {
+    const [known] = await queryRows(manager, nameRow, 'SELECT $1 AS name WHERE to_regclass($1) IS NOT NULL', [
+      `public.${table}`,
+    ]);
+    if (!known) return { table, rows: [] };
+    // One that is being stored names a moment before it.
+    const sql = `SELECT to_jsonb(kept)::text AS row FROM ${table} AS kept WHERE ${id} IN
+      (SELECT enquiry.id FROM enquiry WHERE created_at > $1::timestamptz - interval '1 minute')
+      ORDER BY to_jsonb(kept)->'id'`;
+    return { table, rows: (await queryRows(manager, jsonRow, sql, [since])).map(({ row }) => row) };
+  };
+  const enquiries = await read('enquiry', 'id');
+  const dependants: TableRows[] = [];
+  for (const table of DEPENDANTS) dependants.push(await read(table, 'enquiry_id'));
+  const waiting = `SELECT key AS name FROM graphile_worker.jobs
+    WHERE attempts < max_attempts AND key IS NOT NULL AND task_identifier = ANY($1)`;
+  const mails = await queryRows(manager, nameRow, waiting, [MAILS.map(({ job }) => job)]);
+  return { enquiries, dependants, mails: new Set(mails.map(({ name }) => name)) };
+}
+
+/** In a restored backup: those that it has not, with their mails that wait. @returns their ids */
+export async function carryOver(
+  manager: EntityManager,
+  { enquiries, dependants, mails }: LaterEnquiries,
+): Promise<string[]> {
+  const ids = await insert(manager, enquiries, 'true');
+  for (const rows of dependants) await insert(manager, rows, 'enquiry_id = ANY($2::uuid[])', [ids]);
+  const queue = new EnquiryMailQueue(new JobQueue(manager.connection));
+  for (const id of ids)
+    for (const mail of MAILS) if (mails.has(mail.jobKeyPrefix + id)) await queue.add(manager, mail, id);
+  return ids;
+}
+
+/** Of another version: by the columns that both have. Its owner may have come since. */
+async function insert(
+  manager: EntityManager,
+  { table, rows }: TableRows,
+  where: string,
+  values: string[][] = [],
+): Promise<string[]> {
+  if (rows.length === 0) return [];
+  const common = `SELECT quote_ident(column_name) AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = $1 AND is_identity = 'NO' AND is_generated = 'NEVER'
+      AND $2::jsonb ? column_name`;
+  const found = await queryRows(manager, nameRow, common, [table, rows[0]]);
+  const columns = found.map(({ name }) => name).join(', ');
+  const sql = `INSERT INTO ${table} (${columns}) SELECT ${columns}
+    FROM unnest($1::jsonb[]) AS fact(fact), jsonb_populate_record(NULL::${table}, CASE
+      WHEN (fact->>'owner_id')::uuid IN (SELECT id FROM ${ACCOUNTS}) THEN fact
+      ELSE fact || '{"owner_id": null}' END) AS made
+    WHERE ${where} ON CONFLICT DO NOTHING RETURNING id::text`;
+  return (await queryRows(manager, idRow, sql, [rows, ...values])).map(({ id }) => id);
+}
+
+export async function countLeft(manager: EntityManager, ids: string[]): Promise<number> {
+  const sql = 'SELECT id FROM enquiry WHERE id = ANY($1::uuid[])';
+  return (await queryRows(manager, idRow, sql, [ids])).length;
+}
