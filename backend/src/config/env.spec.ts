@@ -126,6 +126,17 @@ describe('the configuration', () => {
   ])('takes %s for the address of the studio', (ENQUIRY_TO) => {
     expect(readEnv({ ...right, ENQUIRY_TO }).ENQUIRY_TO).toBe(ENQUIRY_TO);
   });
+
+  it.each(['studio@example.com', 'Studio <studio@mail.Example.com>'])(
+    'refuses %s as sender and receiver of mails on a real mail server, and takes it on its own one',
+    (address) => {
+      const settings = { ...right, MAIL_FROM: address, ENQUIRY_TO: `meera@studio.example, ${address}` };
+      const complaint = complaintAbout({ ...settings, SMTP_URL: 'smtps://mail.studio.example' });
+      for (const name of ['MAIL_FROM', 'ENQUIRY_TO'])
+        expect(complaint).toContain(`\n  ${name}: is below example.com, where no mail arrives`);
+      expect(complaintAbout({ ...settings, SMTP_URL: 'smtp://mailpit:1025' })).toBe('');
+    },
+  );
 });
 
 function complaintAbout(source: Record<string, string>): string {

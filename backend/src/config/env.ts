@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isIssuer } from './issuer.js';
 import { keepsTls } from './own-mail-host.js';
+import { refuseSampleAddresses } from './sample-addresses.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
 
 export const MIN_PASSWORD_LENGTH = 10;
@@ -169,6 +170,7 @@ const envSchema = z
     path: ['OIDC_ISSUER'],
     message: `${SINGLE_SIGN_ON.slice(1).join(', ')} go together: set all five or none`,
   })
+  .superRefine(refuseSampleAddresses)
   .superRefine(refuseSampleSecrets);
 
 const migrationSchema = z

@@ -17,7 +17,11 @@ async function tellsOf(disabledCommands: string[]) {
     onMailFrom: hear('MAIL FROM'),
     onRcptTo: hear('RCPT TO'),
   });
-  const server = await startApp({ SMTP_URL: `smtp://studio:topsecret@0.0.0.0:${inbox.port}` });
+  const server = await startApp({
+    SMTP_URL: `smtp://studio:topsecret@0.0.0.0:${inbox.port}`,
+    MAIL_FROM: 'website@studio.example',
+    ENQUIRY_TO: 'hello@studio.example',
+  });
   const sql = server.app.get(DataSource);
   await server.request.post('/api/enquiry').send(enquiryForm());
   const retried = () =>
