@@ -34,17 +34,33 @@ test('a service that is killed is started again', async () => {
   expect(onGivingUp).not.toHaveBeenCalled();
 });
 
-test('a service that cannot start again is given up', async () => {
-  const mark = join(folder.path, 'started-once');
-  service = program(`
-    const { existsSync, writeFileSync } = require('node:fs');
-    if (existsSync('${mark}')) throw new Error('The second start fails.');
-    writeFileSync('${mark}', '');
+const starts = () => readFileSync(join(folder.path, 'starts'), 'utf8').length;
+
+/** Its starts are counted in a file; those from `first` to `last` fail. */
+function failing(first: number, last: number): Service {
+  const file = join(folder.path, 'starts');
+  return program(`
+    const { appendFileSync, readFileSync } = require('node:fs');
+    appendFileSync('${file}', '.');
+    const start = readFileSync('${file}').length;
+    if (start >= ${first} && start <= ${last}) throw new Error('Start ' + start + ' fails.');
     ${LISTENS}`);
+}
+
+test('a service whose start fails is started once more', async () => {
+  service = failing(2, 2);
+  await service.start();
+  process.kill(service.pid, 'SIGKILL');
+  await vi.waitFor(() => expect(starts()).toBe(3), SOON);
+  expect(onGivingUp).not.toHaveBeenCalled();
+});
+
+test('a service that cannot start again is given up after five restarts', async () => {
+  service = failing(2, 100);
   await service.start();
   process.kill(service.pid, 'SIGKILL');
   await vi.waitFor(() => expect(onGivingUp).toHaveBeenCalled(), SOON);
-  expect(onGivingUp.mock.calls[0]?.[0]).toContain('The second start fails.');
+  expect(onGivingUp.mock.calls[0]?.[0]).toContain('Start 6 fails.');
 });
 
 test('a service that ends before it listens is reported with what it said', async () => {

@@ -89,14 +89,15 @@ export class Service {
     if (this.stopping) return;
     this.restarts = Date.now() - startedAt > STEADY_AFTER_MS ? 1 : this.restarts + 1;
     const { name, onGivingUp } = this.options;
+    if (this.restarts > MAX_RESTARTS)
+      return onGivingUp(`The ${name} ended ${this.restarts} times: ${reason}`);
     console.error(`The ${name} ended (${reason}) and is started again.`);
     await sleep(this.restarts === 1 ? 0 : 1_000);
     if (this.stopping) return;
     try {
-      if (this.restarts > MAX_RESTARTS) throw new Error(`The ${name} ended ${this.restarts} times.`);
       await this.start();
     } catch (error) {
-      if (!this.stopping) onGivingUp(error instanceof Error ? error.message : String(error));
+      await this.restart(Date.now(), error instanceof Error ? error.message : String(error));
     }
   }
 }
