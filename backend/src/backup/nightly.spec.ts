@@ -25,6 +25,17 @@ describe('a nightly backup', () => {
     expect(oldBackups(files.toReversed(), after(15))).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
   });
 
+  it('made again on the same day pushes no other night out', () => {
+    const again = ['2025-12-15-0900.tar', '2025-12-15-1000.tar', '2025-12-15-2100-incomplete.tar'];
+    const files = [...nights(2, 15, '.tar'), ...again];
+    expect(oldBackups(files, after(15))).toEqual(['2025-12-15-1000.tar', '2025-12-15-0900.tar']);
+  });
+
+  it('that is incomplete pushes no whole one out', () => {
+    const files = [...nights(2, 15, '.tar'), '2025-12-16-2029-incomplete.tar'];
+    expect(oldBackups(files, new Date('2025-12-16T20:29Z'))).toEqual([]);
+  });
+
   it('never leaves without a whole one', () => {
     const files = [...nights(1, 2, '.tar'), ...nights(3, 20, '-incomplete.tar')];
     const old = oldBackups(files, after(20));

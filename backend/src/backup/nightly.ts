@@ -17,15 +17,30 @@ export function newestBackup(files: string[]): string | undefined {
     .at(-1);
 }
 
-/** Too many, or too old. The newest whole backup stays, however old it is. */
+/** Too many days, or too old; of one day all but the newest whole backup. The newest stays as well, and the newest whole one however old it is. */
 export function oldBackups(files: string[], now: Date): string[] {
   const oldest = nameOf(new Date(now.getTime() - MAX_AGE_MS));
   const newestFirst = files
     .filter((file) => NAME.test(file))
     .toSorted()
     .toReversed();
-  const newestWhole = newestFirst.find((file) => !file.includes('incomplete'));
-  return newestFirst.filter((file, index) => (index >= MAX_BACKUPS || file < oldest) && file !== newestWhole);
+  const days = new Set(newestFirst.map((file) => file.slice(0, 'YYYY-MM-DD'.length)));
+  const ofDays = [...days].flatMap((day) => {
+    const own = newestFirst.filter((file) => file.startsWith(day));
+    return own.find(isNamedWhole) ?? own.slice(0, 1);
+  });
+  const whole = ofDays.filter(isNamedWhole);
+  const recent = [
+    ...newestFirst.slice(0, 1),
+    ...ofDays.slice(0, MAX_BACKUPS),
+    ...whole.slice(0, MAX_BACKUPS),
+  ];
+  const kept = new Set([...recent.filter((file) => file >= oldest), ...whole.slice(0, 1)]);
+  return newestFirst.filter((file) => !kept.has(file));
+}
+
+function isNamedWhole(file: string): boolean {
+  return !file.includes('incomplete');
 }
 
 function nameOf(moment: Date): string {

@@ -106,12 +106,17 @@ describe('the commands for backups', () => {
     const whole = await readdir(at('nights'));
     expect(whole).toHaveLength(14);
     expect(whole).not.toContain(old[0]);
+    await rename(
+      join(at('nights'), whole.toSorted().at(-1) ?? ''),
+      join(at('nights'), `${daysAgo(0)}-0000.tar`),
+    );
     await losing(async () => {
       expect((await node('save-nightly', [at('nights')])).code).toBe(3);
     });
     const files = await readdir(at('nights'));
     expect(files.filter((name) => /^20[2-9]\d-\d\d-\d\d-\d{4}-incomplete\.tar$/.test(name))).toHaveLength(1);
-    expect(files).toHaveLength(14);
+    expect(files).toEqual(expect.arrayContaining([...old.slice(1), `${daysAgo(0)}-0000.tar`]));
+    expect(files).toHaveLength(15);
   });
 
   it('do the same every night in the stack of containers, where an incomplete one is proved as well', async () => {
