@@ -223,7 +223,7 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   BackupFailed: {
     after: '2m',
     series: {
-      'kube_job_status_failed{namespace="studio",job_name="backup-29391"}': '1x5',
+      'kube_job_failed{namespace="studio",condition="true",job_name="backup-29391"}': '1x5',
     },
   },
   RestoreProofFailed: {

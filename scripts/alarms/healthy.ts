@@ -48,7 +48,9 @@ export const healthy: Series = {
   'certmanager_certificate_expiration_timestamp_seconds{exported_namespace="studio"}': '5184000x40',
   'kubelet_volume_stats_available_bytes{namespace="studio",persistentvolumeclaim="backups"}': '50x40',
   'kubelet_volume_stats_capacity_bytes{namespace="studio",persistentvolumeclaim="backups"}': '100x40',
-  'kube_job_status_failed{namespace="studio",job_name="backup-29391"}': '0x40',
+  // Its second pod was well.
+  'kube_job_status_failed{namespace="studio",job_name="backup-29391"}': '1x40',
+  'kube_job_failed{namespace="studio",condition="true",job_name="backup-29391"}': '0x40',
   'kube_cronjob_created{namespace="studio",cronjob="backup"}': '-200000x40',
   'kube_cronjob_created{namespace="studio",cronjob="prove-restore"}': '-200000x40',
   'restore_proof_failed{namespace="studio",pod="a"}': '0x40',
