@@ -4,7 +4,7 @@ import { useKeyStep } from '../kit/useKeyStep.ts';
 import { IconTool, Tool } from './Tool.tsx';
 import type { TableChange } from './table/tableChanges.ts';
 import { TableTools } from './table/TableTools.tsx';
-import { type Formats, isInTable } from './textFormats.ts';
+import { type Formats, isInTable } from './setFormat.ts';
 import { useArrowKeys } from './useArrowKeys.ts';
 import styles from './Toolbar.module.css';
 

@@ -10,7 +10,7 @@ import { editorModules, formats } from './editorModules.ts';
 import { pictureChanges } from './pictureChanges.ts';
 import { tableCommands } from './table/tableCommands.ts';
 import type { TableChange } from './table/tableChanges.ts';
-import { clearFormats, setFormat } from './textFormats.ts';
+import { clearFormats, setFormat } from './setFormat.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
 
 beforeAll(() => {

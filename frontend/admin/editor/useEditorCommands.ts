@@ -1,7 +1,7 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
 import type { ToolbarActions } from './Toolbar.tsx';
-import { type Formats, clearFormats, setFormat } from './textFormats.ts';
+import { type Formats, clearFormats, setFormat } from './setFormat.ts';
 import { useTableCommands } from './table/useTableCommands.ts';
 import { useLinkPlace } from './useLinkPlace.ts';
 import { useLibraryPicker } from './useLibraryPicker.tsx';
