@@ -27,6 +27,10 @@ test('without NGINX it sets every security header', async () => {
   expect(names).toEqual(expect.arrayContaining([...FIXED, 'content-security-policy']));
 });
 
+test('without NGINX browsers are told to stay with TLS, and nothing about other sites below the domain', async () => {
+  expect((await headersOf('/', {})).get('strict-transport-security')).toBe('max-age=31536000');
+});
+
 test('the address of a receipt is told to no other site', async () => {
   expect((await headersOf('/consent?receipt=x', {})).get('referrer-policy')).toBe('no-referrer');
   expect((await headersOf('/consents', {})).get('referrer-policy')).not.toBe('no-referrer');

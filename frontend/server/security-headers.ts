@@ -46,7 +46,7 @@ function fixedHeaders(env: Env): Map<string, string> {
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ]);
   if (env.SITE_URL.startsWith('https:')) {
-    headers.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}; includeSubDomains`);
+    headers.set('Strict-Transport-Security', `max-age=${HSTS_SECONDS}`);
   }
   return headers;
 }
