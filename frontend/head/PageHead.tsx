@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
+import locale from '../../studio/locale.json' with { type: 'json' };
 import { hero } from '../content/homePictures.ts';
 import { site } from '../content/site.ts';
 import { jsonLd } from './jsonLd.ts';
@@ -7,6 +8,9 @@ import { canonicalPath } from './canonicalPath.ts';
 import { CARD_FORMAT, type Described, structuredData } from './structuredData.ts';
 import { socialPictureOf, type Subject } from './subject.ts';
 import { breadcrumbsTo } from './breadcrumbs.ts';
+import { socialLocaleOf } from './socialLocaleOf.ts';
+
+const socialLocale = socialLocaleOf(locale.language);
 
 /** On the server only. */
 export function PageHead() {
@@ -21,7 +25,7 @@ export function PageHead() {
       {pageContext.urlParsed.search['search'] && <meta name="robots" content="noindex" />}
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.brand.name} />
-      <meta property="og:locale" content="en_IN" />
+      {socialLocale && <meta property="og:locale" content={socialLocale} />}
       <meta property="og:image" content={card} />
       <meta property="og:image:type" content={CARD_FORMAT.encodingFormat} />
       <meta property="og:image:width" content={CARD_FORMAT.width} />
