@@ -90,6 +90,7 @@ describe('visitors and the portfolio', () => {
       await staff.project({ cost: shown, place: 'Draft street' }, { status: 'draft' }),
       await staff.project({ cost, place: 'Quiet street' }),
       await staff.project({ cost, grade: null }),
+      await staff.project({ cost, place: '' }, { status: 'draft' }),
       await staff.project({ cost: { ...cost, is_counted: false } }),
     ];
     const { data } = await read('project-costs');

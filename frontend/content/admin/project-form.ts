@@ -149,7 +149,7 @@ export const sections = {
       counted: 'Counted without its name in the page’s list, and not shown here.',
       neither: 'Neither shown nor counted.',
     },
-    lacks: 'It counts once type, size, grade, year and both ends of the cost are given.',
+    lacks: 'It counts once place, type, size, grade, year and both ends of the cost are given.',
     formulaTitle: 'How the range is figured',
     formula: [
       `Comparable projects are those that count, of the same type and grade, with a size within ${withinPercent} % of the visitor’s.`,

@@ -47,7 +47,7 @@ export function toComparables(
 ): Comparable[] {
   const { type, size_sqft, grade, year, place, title, is_sample, cost } = content;
   const { low, high, is_shown, is_counted } = cost;
-  if (!is_counted || size_sqft === null || grade === null || year === null) return [];
+  if (!is_counted || !place || size_sqft === null || grade === null || year === null) return [];
   if (low === null || high === null) return [];
   const name = isPublic && is_shown ? { slug, title } : { slug: null, title: null };
   return [{ type, size_sqft, grade, year, lakh: (low + high) / 2, place, ...name, is_sample }];

@@ -90,10 +90,11 @@ function CostChoices({ cost, onChange }: CostPartProps) {
 }
 
 /** What follows from the figures and the two boxes, in a sentence. */
-function meaningOf({ cost, size_sqft, year, grade }: ProjectDraft): string {
+function meaningOf({ cost, place, size_sqft, year, grade }: ProjectDraft): string {
   const { low, high, is_shown, is_counted } = cost;
   const hasCost = Boolean(numberOf(low)) && Boolean(numberOf(high));
-  if (is_counted && !(hasCost && numberOf(size_sqft) && numberOf(year) && grade)) return words.lacks;
+  if (is_counted && !(hasCost && place.trim() && numberOf(size_sqft) && numberOf(year) && grade))
+    return words.lacks;
   if (is_shown && hasCost) {
     return `${words.says(low, high)} ${is_counted ? words.states.shownCounted : words.states.shown}`;
   }
