@@ -7,6 +7,7 @@ export const projectsSchema = z.strictObject({
   cta: text,
   story: text,
   labels: z.strictObject({ list: text, project: text, of: text, count: text, pages: text }),
+  noPage: z.strictObject({ title: text, cta: text }),
   filters: z.strictObject({
     label: text,
     groups: z.strictObject({ type: text, place: text, size: text }),

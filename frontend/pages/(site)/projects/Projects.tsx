@@ -40,7 +40,7 @@ export function Projects({ list, intro, onChoose, children }: ProjectsProps) {
                 <ProjectArticle project={project} total={everything} isFirst={index === 0} />
               </Suspense>
             ))}
-            {everything > 0 && projects.length === 0 && <NoProjects />}
+            {everything > 0 && projects.length === 0 && <NoProjects query={query} />}
             <PageLinks
               label={labels.pages}
               page={pagination.page}
