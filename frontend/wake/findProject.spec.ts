@@ -12,9 +12,11 @@ test.each([
   const [pathname, hash, status, pages] = found;
   const replace = vi.fn<(href: string) => void>();
   vi.stubGlobal('location', { pathname, hash, replace });
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
+  const asked = vi.fn<(address: string) => Promise<Response>>(async () => new Response(null, { status }));
+  vi.stubGlobal('fetch', asked);
   document.body.innerHTML = '<article id="pale-ash"></article>';
   await findProject();
   expect(replace.mock.calls.flat()).toEqual(pages);
+  for (const [address] of asked.mock.calls) expect(address).toBe(`/api/projects/${hash.slice(1)}`);
   vi.unstubAllGlobals();
 });

@@ -7,5 +7,6 @@ export async function findProject(): Promise<void> {
   const [, anchor] = ANCHOR.exec(location.hash) ?? [];
   if (!anchor || location.pathname !== '/projects' || document.getElementById(anchor)) return;
   const page = `/projects/${anchor}`;
-  if (await isServed(page)) location.replace(page);
+  // A page that is not there would be counted as an address that is missed.
+  if (await isServed(`/api${page}`)) location.replace(page);
 }
