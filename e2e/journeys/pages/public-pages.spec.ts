@@ -15,7 +15,7 @@ test.use({ ownContext: true, contextOptions: { reducedMotion: 'no-preference' } 
 /** Bytes, compressed by gzip, of the script that a page may load before anything is touched. */
 const UNTOUCHED = 4_400;
 /** And of all of it, once it is wanted: at once where a form must be there when the line is not. */
-const SCRIPT = 103_600;
+const SCRIPT = 103_700;
 const SCRIPT_WITH_FORM = 110_100;
 const AT_ONCE = ['/contact-us', '/thank-you'];
 const STYLE = 13_500;
