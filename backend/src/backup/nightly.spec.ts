@@ -15,20 +15,20 @@ describe('a nightly backup', () => {
     expect(nightlyName(new Date('2025-12-31T20:30:59Z'), isWhole, isEncrypted)).toBe(name);
   });
 
-  it('makes room for the newest fourteen, and touches nothing else', () => {
+  it('makes room for those of the last fourteen days, and touches nothing else', () => {
     const files = [
       'notes.txt',
       'before-upgrade.tar',
       ...nights(1, 10, '.tar'),
       ...nights(11, 16, '.tar.age'),
     ];
-    expect(oldBackups(files.toReversed(), after(15))).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
+    expect(oldBackups(files.toReversed(), after(16))).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
   });
 
-  it('made again on the same day pushes no other night out', () => {
+  it('made again on the same day takes the place of no other', () => {
     const again = ['2025-12-15-0900.tar', '2025-12-15-1000.tar', '2025-12-15-2100-incomplete.tar'];
     const files = [...nights(2, 15, '.tar'), ...again];
-    expect(oldBackups(files, after(15))).toEqual(['2025-12-15-1000.tar', '2025-12-15-0900.tar']);
+    expect(oldBackups(files, after(15))).toEqual([]);
   });
 
   it('that is incomplete pushes no whole one out', () => {

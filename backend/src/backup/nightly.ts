@@ -1,7 +1,6 @@
 import { studio } from '../studio/studio.js';
 
-const MAX_BACKUPS = Number.parseInt(studio.retention.backups);
-const MAX_AGE_MS = MAX_BACKUPS * 86_400_000;
+const MAX_AGE_MS = Number.parseInt(studio.retention.backups) * 86_400_000;
 const NAME = /^\d{4}-\d\d-\d\d-\d{4}(-incomplete)?\.tar(\.age)?$/;
 
 /** 2025-12-31-2030.tar, in UTC: sorted by name is sorted by time. */
@@ -17,26 +16,19 @@ export function newestBackup(files: string[]): string | undefined {
     .at(-1);
 }
 
-/** Too many days, or too old; of one day all but the newest whole backup. The newest stays as well, and the newest whole one however old it is. */
+/** Too old, or incomplete where the day has a later one or a whole one. The newest stays, and the newest whole one however old it is. */
 export function oldBackups(files: string[], now: Date): string[] {
   const oldest = nameOf(new Date(now.getTime() - MAX_AGE_MS));
-  const newestFirst = files
-    .filter((file) => NAME.test(file))
-    .toSorted()
-    .toReversed();
-  const days = new Set(newestFirst.map((file) => file.slice(0, 'YYYY-MM-DD'.length)));
-  const ofDays = [...days].flatMap((day) => {
-    const own = newestFirst.filter((file) => file.startsWith(day));
-    return own.find(isNamedWhole) ?? own.slice(0, 1);
-  });
-  const whole = ofDays.filter(isNamedWhole);
-  const recent = [
-    ...newestFirst.slice(0, 1),
-    ...ofDays.slice(0, MAX_BACKUPS),
-    ...whole.slice(0, MAX_BACKUPS),
-  ];
-  const kept = new Set([...recent.filter((file) => file >= oldest), ...whole.slice(0, 1)]);
-  return newestFirst.filter((file) => !kept.has(file));
+  const sorted = files.filter((file) => NAME.test(file)).toSorted();
+  const whole = sorted.filter(isNamedWhole);
+  const ofDays = new Map([...sorted, ...whole].map((file) => [dayOf(file), file]));
+  const recent = [...whole, ...ofDays.values(), ...sorted.slice(-1)].filter((file) => file >= oldest);
+  const kept = new Set([...recent, ...whole.slice(-1)]);
+  return sorted.toReversed().filter((file) => !kept.has(file));
+}
+
+function dayOf(file: string): string {
+  return file.slice(0, 'YYYY-MM-DD'.length);
 }
 
 function isNamedWhole(file: string): boolean {
