@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ACCOUNTS } from '../auth/accounts.js';
 import { queryRows } from '../database/query-rows.js';
 import { JobQueue } from '../jobs/job-queue.js';
+import { freeSharedNumber } from './do-not-contact.repository.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from './mails/enquiry-mails.js';
 
@@ -10,6 +11,7 @@ const MAILS = [STUDIO_MAIL, ACKNOWLEDGEMENT];
 const DEPENDANTS = ['enquiry_note', 'enquiry_event', 'enquiry_file', 'sent_alert'];
 const idRow = z.object({ id: z.string() });
 const jsonRow = z.object({ row: z.string() });
+const personRow = z.object({ email: z.string(), phoneE164: z.string() });
 const nameRow = z.object({ name: z.string() });
 
 interface TableRows {
@@ -54,6 +56,10 @@ export async function carryOver(
 ): Promise<string[]> {
   const ids = await insert(manager, enquiries, 'true');
   for (const rows of dependants) await insert(manager, rows, 'enquiry_id = ANY($2::uuid[])', [ids]);
+  // As when they came.
+  const unsuspected = `SELECT email, phone_e164 AS "phoneE164" FROM enquiry WHERE id = ANY($1::uuid[]) AND state <> 'spam'`;
+  for (const person of await queryRows(manager, personRow, unsuspected, [ids]))
+    await freeSharedNumber(manager, person);
   const queue = new EnquiryMailQueue(new JobQueue(manager.connection));
   for (const id of ids)
     for (const mail of MAILS) if (mails.has(mail.jobKeyPrefix + id)) await queue.add(manager, mail, id);

@@ -37,8 +37,12 @@ export async function readMarkFacts(manager: EntityManager): Promise<MarkFacts> 
   };
 }
 
-/** In a restored backup. What was lifted or forgotten there since stays so: marks keep the keys that they had. */
-export async function markAgain(manager: EntityManager, { marks, removed }: MarkFacts): Promise<void> {
+/** In a restored backup. What was lifted or forgotten there since stays so: marks keep the keys that they had. @param carried enquiries whose history is not of there */
+export async function markAgain(
+  manager: EntityManager,
+  { marks, removed }: MarkFacts,
+  carried: string[] = [],
+): Promise<void> {
   await manager.query(
     `INSERT INTO removed_mark (key, removed_at) SELECT key, removed_at
      FROM jsonb_to_recordset($1::jsonb) AS fact(key uuid, removed_at timestamptz) ON CONFLICT DO NOTHING`,
@@ -54,9 +58,10 @@ export async function markAgain(manager: EntityManager, { marks, removed }: Mark
      WHERE NOT EXISTS (SELECT FROM removed_mark WHERE removed_mark.key = fact.key)
        AND NOT EXISTS (SELECT FROM enquiry_event JOIN enquiry ON enquiry.id = enquiry_id
          WHERE (lower(enquiry.email) = fact.email OR enquiry.phone_e164 = fact.phone_e164)
-         AND enquiry_event.kind = 'do-not-contact' AND enquiry_event.text = 'lifted' AND at > fact.created_at)
+         AND enquiry.id <> ALL($2::uuid[]) AND at > fact.created_at
+         AND enquiry_event.kind = 'do-not-contact' AND enquiry_event.text = 'lifted')
      ON CONFLICT (email, phone_e164) DO UPDATE SET how = NULL, set_by = excluded.set_by, created_at = excluded.created_at
        WHERE do_not_contact.how = '${BY_RECEIPT}'`,
-    [JSON.stringify(marks)],
+    [JSON.stringify(marks), carried],
   );
 }

@@ -37,7 +37,7 @@ export async function readSince(
     const erasedAgain = await eraseAgain(present, erased);
     await rememberStored(present, attached, KEEP_DAYS);
     await rememberStored(present, stored);
-    await markAgain(present, marks);
+    await markAgain(present, marks, carried);
     await withdrawAgain(present, withdrawals);
     const loweredAgain = await lowerAgain(present, keptOut);
     const blockedAgain = await blockAgain(present, keptOut);

@@ -55,7 +55,9 @@ export async function rememberStored(manager: EntityManager, ids: string[], keep
   if (!(await hasTable(manager))) return;
   await manager.query(
     `INSERT INTO stored_enquiry_file (id, keep_until)
-     SELECT unnest($1::uuid[]), now() + make_interval(days => $2) ON CONFLICT DO NOTHING`,
+     SELECT id, CASE WHEN EXISTS (SELECT FROM enquiry_file WHERE enquiry_file.id = stored.id) THEN now()
+       ELSE now() + make_interval(days => $2) END
+     FROM unnest($1::uuid[]) AS stored(id) ON CONFLICT DO NOTHING`,
     [ids, keepDays],
   );
 }
