@@ -10,6 +10,7 @@ const ALONE = [
   'enquiry/EnquiryFields.spec.tsx',
   'enquiry/auto-open/watchScrolling.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',
+  'shortlist/NotedRow.spec.tsx',
   'wake/*.spec.ts',
 ];
 const LEFT_OUT = ['dist/**', 'node_modules/**'];
