@@ -25,9 +25,10 @@ export function Tool({ label, isOn, isDisabled, onPress, children }: ToolProps &
       aria-label={label}
       title={label}
       aria-pressed={isOn}
-      disabled={isDisabled}
+      // A browser tells a disabled button of no press, and the cursor would go.
+      aria-disabled={isDisabled}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
+      onClick={isDisabled ? undefined : onPress}
     >
       {children}
     </button>

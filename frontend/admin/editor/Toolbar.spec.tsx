@@ -23,8 +23,18 @@ test('the focus is in the text after a style was chosen by pointer', () => {
 
 test('what formats whole lines is off in a table', () => {
   showToolbar({ table: 'row-1' });
-  const off = [...document.querySelectorAll(':disabled')].map(({ ariaLabel }) => ariaLabel);
+  const off = [...document.querySelectorAll(':disabled, [aria-disabled=true]')].map(
+    ({ ariaLabel }) => ariaLabel,
+  );
   expect(off).toEqual(['Paragraph style', 'Ordered list', 'Bullet list', 'Quotation']);
+});
+
+test('a press on a tool that is off in a table leaves the cursor where it is', () => {
+  showToolbar({ table: 'row-1' });
+  const tool = document.querySelector<HTMLButtonElement>('[aria-label="Bullet list"]');
+  expect(tool?.disabled).toBe(false);
+  const isFocusTaken = tool?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
+  expect(isFocusTaken).toBe(false);
 });
 
 const none = () => {};
