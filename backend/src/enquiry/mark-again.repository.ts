@@ -41,7 +41,7 @@ export async function readMarkFacts(manager: EntityManager): Promise<MarkFacts> 
 export async function markAgain(
   manager: EntityManager,
   { marks, removed }: MarkFacts,
-  carried: string[] = [],
+  carried: string[],
 ): Promise<void> {
   await manager.query(
     `INSERT INTO removed_mark (key, removed_at) SELECT key, removed_at

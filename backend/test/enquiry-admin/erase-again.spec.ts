@@ -176,7 +176,7 @@ describe('a database that was put back to an earlier moment', () => {
       await manager.query(insert, [one, other, number]);
       return readMarkFacts(manager);
     });
-    await markAgain(present.manager, facts);
+    await markAgain(present.manager, facts, []);
     const sql = `SELECT coalesce(email, phone_e164) AS who FROM do_not_contact
       WHERE email = ANY($1) OR phone_e164 = $2 ORDER BY created_at, email`;
     const rows = await present.query(sql, [[one, other], number]);

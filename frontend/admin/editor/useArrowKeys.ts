@@ -8,7 +8,7 @@ const KEYS: Record<string, (at: number, count: number) => number> = {
 };
 
 function controlsOf(bar: HTMLElement | null): HTMLElement[] {
-  return [...(bar?.querySelectorAll<HTMLElement>('select:enabled, button:enabled') ?? [])];
+  return [...(bar?.querySelectorAll<HTMLElement>('select:enabled, button') ?? [])];
 }
 
 function makeStop(bar: HTMLElement | null, stop: EventTarget | undefined): void {
