@@ -91,6 +91,7 @@ test('the biography is scrolled by the keyboard below a head that stays', async 
   await openHydrated(page, '/about-us');
   await openBiography(page);
   const text = biographyOf(page).getByRole('region', { name: designer.name });
+  await expect(text).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(text).toBeFocused();
   await page.keyboard.press('End');
