@@ -32,7 +32,7 @@ function hold(click: MouseEvent): void {
   if (isAnswered ? !target.matches(SHOWN_FIRST) : hasFailed && isLink(target) && !isCutOff()) return;
   click.preventDefault();
   click.stopImmediatePropagation();
-  if (isAnswered) return void whenPainted().then(() => press(target));
+  if (isAnswered) return void show(target).then(() => press(target));
   if (target === held) return;
   drop();
   held = target;
@@ -45,6 +45,12 @@ export function releaseClick(): void {
   if (!isHydrated()) return;
   hasFailed = false;
   if (held && !isPending(held)) press(drop());
+}
+
+async function show(target: HTMLElement): Promise<void> {
+  target.dataset['pressed'] = '';
+  await whenPainted();
+  delete target.dataset['pressed'];
 }
 
 function press(target: HTMLElement | undefined): void {
