@@ -1,12 +1,17 @@
 import { whenPainted } from '../motion/whenPainted.ts';
 
-const SIGNS = ['click', 'keydown', 'scroll', 'touchmove', 'mousemove', 'focusin'];
+const ACTS = ['click', 'keydown', 'focusin'];
+const MOVES = ['scroll', 'touchmove', 'mousemove'];
+/** Whoever has scrolled to a button presses it next, and should not find the page at work. */
+const REST_MS = 300;
 
 /** Of somebody who is there. What was done is painted first. */
 export async function sign(): Promise<void> {
-  await firstOf(window, SIGNS);
+  await Promise.race([firstOf(window, ACTS), firstOf(window, MOVES).then(rest)]);
   await whenPainted();
 }
+
+const rest = () => new Promise<void>((rested) => setTimeout(rested, REST_MS));
 
 export function firstOf(target: EventTarget, types: string[]): Promise<void> {
   const happened = new AbortController();

@@ -40,6 +40,22 @@ test('a page that shows what was kept wakes when it is touched, though it is sti
   loading.mockRestore();
 });
 
+test.each([
+  ['once a press could have followed', () => undefined, false],
+  ['at once when a press does follow', () => document.body.click(), true],
+])('a page that is scrolled wakes %s', async (_when, follow, isAtOnce) => {
+  vi.useFakeTimers();
+  const wake = vi.fn<() => void>();
+  void whenWanted().then(wake);
+  window.dispatchEvent(new Event('scroll'));
+  follow();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(wake).toHaveBeenCalledTimes(isAtOnce ? 1 : 0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(wake).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 test('a link to a part of the page loads nothing again, another address in place does', () => {
   const reload = vi.fn<() => void>();
   const place = { pathname: '/', search: '', href: 'https://studio.example/', reload };
