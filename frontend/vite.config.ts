@@ -101,7 +101,7 @@ function styleSheetOf(id: string): string | null {
   if (page) return `page-${page.replaceAll(/\W+/g, '-')}`;
   const apart = /^components\/(\w+)\//.exec(file)?.[1];
   if (apart) return apart;
-  if (/^enquiry\/[^/]+$/.test(file)) return 'frame';
+  if (file.startsWith('enquiry/')) return /^enquiry\/[^/]+$/.test(file) ? 'frame' : 'enquiry';
   const family = Object.entries(SHOWN_BY_FEW).find(([, modules]) => modules.test(file));
   if (family) return family[0];
   // Its place among the others is not the same on the server, and two sheets of everything would be sent.
