@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
-import { findWholeBrowser } from '../scripts/test/browser.ts';
+import { findBrowser, findWholeBrowser } from '../scripts/test/browser.ts';
 import type { BenchSite } from './bench-site.ts';
 import { median } from './load.ts';
 import { startTable } from './table.ts';
@@ -21,10 +21,15 @@ const WAYS = [
 
 /** What a phone with a processor four times slower does: reactions to taps, blocking, the next page on a slow line. */
 export async function printVisitor({ frontendUrl }: Pick<BenchSite, 'frontendUrl'>): Promise<void> {
-  const browser = await chromium.launch({ executablePath: findWholeBrowser(), args: ['--no-sandbox'] });
+  await inBrowser(findBrowser(), (browser) => printReactions(browser, frontendUrl));
+  await inBrowser(findWholeBrowser(), (browser) => printNextPages(browser, frontendUrl));
+}
+
+/** A whole Chromium without a window and a graphics card leaves out frames, and so reports reactions late: a shell does not. */
+async function inBrowser(executablePath: string, print: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    await printReactions(browser, frontendUrl);
-    await printNextPages(browser, frontendUrl);
+    await print(browser);
   } finally {
     await browser.close();
   }
