@@ -2,18 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { ProjectPicture } from '../content/schemas/project.ts';
 import { storedPictures, storePictures } from '../stores/keptPictures.ts';
+import { shownPicture } from '../test/shownPicture.ts';
 import { NoteField } from './NoteField.tsx';
-
-const shown: ProjectPicture = {
-  key: '01',
-  src: 'projects/a/01.jpg',
-  alt: 'A room',
-  caption: '',
-  decorative: false,
-  focus: { x: 50, y: 50 },
-};
 
 test('a note is kept before its field is left', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -27,9 +18,7 @@ test('a note is kept before its field is left', () => {
   });
   const kept = { project: 'pale-ash', picture: '01', note: '' };
   storePictures([kept]);
-  act(() =>
-    root.render(<NoteField picture={{ ...kept, slug: 'pale-ash', title: 'Pale Ash', number: 1, shown }} />),
-  );
+  act(() => root.render(<NoteField picture={{ ...shownPicture, ...kept }} />));
   const field = place.querySelector('textarea');
   act(() => {
     field?.append('This stair.');

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
+import { shownPicture } from '../test/shownPicture.ts';
 import type { ShownPicture } from './shownPictures.ts';
 import { whatsappText } from './whatsappText.ts';
 
 const origin = 'https://studio.example';
 const shown = (number: number, note: string, project = 'pale-ash'): ShownPicture => ({
+  ...shownPicture,
   project,
   picture: `0${number}`,
   note,
   slug: project,
   title: 'Pale $& Ash',
   number,
-  shown: {
-    key: `0${number}`,
-    src: '',
-    alt: '',
-    caption: '',
-    decorative: false,
-    focus: { x: 50, y: 50 },
-  },
 });
 
 test('the text names the pictures with their notes and ends with the link that shows them', () => {

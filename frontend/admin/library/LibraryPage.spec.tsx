@@ -4,25 +4,18 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { admin } from '../../content/admin/admin.ts';
+import { libraryPicture } from '../test/libraryPicture.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { buttonId } from './LibraryGrid.tsx';
 import { LibraryPage } from './LibraryPage.tsx';
 import { PICTURES_KEY } from './useLibrary.ts';
 
 const picture = (id: number) => ({
+  ...libraryPicture,
   id,
   src: `uploads/${String(id).padStart(32, '0')}-1600x900.webp`,
-  origin: 'uploaded',
   file_name: `${id}.jpg`,
   alt: `Picture ${id}`,
-  is_decorative: false,
-  focal_x: 50,
-  focal_y: 50,
-  width: 1600,
-  height: 900,
-  bytes: 1,
-  added_at: '2026-11-23T00:00:00Z',
-  use_count: 1,
 });
 const place = { kind: 'blog', id: 1, title: 'Oak', where: 'main picture', path: '/blog/1', can_change: true };
 

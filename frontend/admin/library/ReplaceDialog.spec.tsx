@@ -4,25 +4,12 @@ import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { libraryPicture } from '../test/libraryPicture.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 const words = admin.library.replacing;
-const picture = (is_decorative: boolean): LibraryPicture => ({
-  id: 7,
-  src: 'uploads/0123456789abcdef0123456789abcdef-1600x900.webp',
-  origin: 'uploaded',
-  file_name: 'oak.jpg',
-  alt: '',
-  is_decorative,
-  focal_x: 50,
-  focal_y: 50,
-  width: 1600,
-  height: 900,
-  bytes: 1,
-  added_at: '2026-11-23T00:00:00Z',
-  use_count: 1,
-});
+const picture = (is_decorative: boolean): LibraryPicture => ({ ...libraryPicture, is_decorative });
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
