@@ -162,8 +162,9 @@ export class PageRenderer {
     });
     const status = statusCode ?? httpResponse.statusCode;
     // Vike's body of a redirect has an inline script, which the policy forbids.
-    const body = status >= 300 && status < 400 ? '' : wholePage(httpResponse.body, url, pageHtml);
-    const page = { ...this.styled(url, { status, headers: httpResponse.headers, body }), etags };
+    const around = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body, url);
+    const styled = this.styled(url, { status, headers: httpResponse.headers, body: around });
+    const page = { ...styled, body: styled.body.replace(PAGE_PLACE, () => pageHtml ?? ''), etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
     if (this.env.PAGE_CACHE) return withSharedCaching(page, extra.isLight);
     // A browser would remember for good where a slug led that may come back.
@@ -195,10 +196,6 @@ function recordingClient(etags: ApiEtags, backend: BackendReads): ApiClient {
       }
     },
   };
-}
-
-function wholePage(document: string, url: string, pageHtml = ''): string {
-  return withoutPreloads(document, url).replace(PAGE_PLACE, () => pageHtml);
 }
 
 /** By a browser, before anybody goes there. */
