@@ -48,9 +48,9 @@ export function releaseClick(): void {
 }
 
 async function show(target: HTMLElement): Promise<void> {
-  target.dataset['pressed'] = '';
+  target.style.opacity = '0.7';
   await whenPainted();
-  delete target.dataset['pressed'];
+  target.style.opacity = '';
 }
 
 function press(target: HTMLElement | undefined): void {

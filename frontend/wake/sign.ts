@@ -11,7 +11,7 @@ export async function sign(): Promise<void> {
   await whenPainted();
 }
 
-const rest = () => new Promise<void>((rested) => setTimeout(rested, REST_MS));
+const rest = () => new Promise((rested) => setTimeout(rested, REST_MS));
 
 export function firstOf(target: EventTarget, types: string[]): Promise<void> {
   const happened = new AbortController();

@@ -8,7 +8,10 @@ beforeEach(() => {
   localStorage.clear();
   document.body.innerHTML = '<main></main>';
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a page that is fetched ahead notes no visit and wakes for nothing until it is seen', async () => {
   Object.assign(document, { prerendering: true });
@@ -53,7 +56,6 @@ test.each([
   expect(wake).toHaveBeenCalledTimes(isAtOnce ? 1 : 0);
   await vi.advanceTimersByTimeAsync(200);
   expect(wake).toHaveBeenCalledOnce();
-  vi.useRealTimers();
 });
 
 test('a link to a part of the page loads nothing again, another address in place does', () => {
