@@ -98,10 +98,14 @@ test.describe('The list', () => {
     await expect(staffPage.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
     await expect(pages).toHaveText('1…89');
     await expect(async () => {
-      // The second click comes too soon to be meant.
+      // The second click comes too soon to be meant. Both count as shown already.
       await pages.evaluate((all) => {
-        for (const link of all.querySelectorAll<HTMLElement>('[aria-label="Page 8"], [aria-label="Page 1"]'))
+        for (const link of all.querySelectorAll<HTMLElement>(
+          '[aria-label="Page 8"], [aria-label="Page 1"]',
+        )) {
+          link.removeAttribute('data-held');
           link.click();
+        }
       });
       await expect(staffPage).toHaveURL('/admin', { timeout: 1000 });
     }).toPass();

@@ -20,6 +20,7 @@ test(
     const place = await restingPlace(page);
     expect(place).toBeGreaterThan(0);
     await modal(page).getByRole('button', { name: 'Close enquiry' }).click();
+    await expect(modal(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
     await page.reload();

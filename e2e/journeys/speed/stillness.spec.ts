@@ -22,6 +22,7 @@ test('nothing moves on the way from page to page', async ({ page }) => {
   await expect(heading(page, 'Services')).toBeVisible();
   await page.goBack();
   await expect(farDown(page)).toBeAttached();
+  await untilAwake(page, () => page.evaluate(() => window.dispatchEvent(new Event('focusin'))));
   await allFetched();
   expect(await shiftsOf(page)).toBeLessThan(STILL);
 });
@@ -32,6 +33,7 @@ test('nothing moves on the home page while it is scrolled through after another'
   await openHydrated(page, '/privacy-policy');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(farDown(page)).toBeAttached();
+  await untilAwake(page, () => scrollThrough(page));
   await scrollThrough(page);
   await allFetched();
   expect(await shiftsOf(page)).toBeLessThan(STILL);
@@ -55,3 +57,11 @@ test('nothing moves when the fonts come late', async ({ page }) => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const farDown = (page: Page) => page.getByRole('heading', { name: 'Interiors with a difference' });
+
+/** What moves soon after a key is not counted. */
+async function untilAwake(page: Page, wake: () => Promise<unknown>): Promise<void> {
+  await expect(async () => {
+    await wake();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', { timeout: 1_000 });
+  }).toPass();
+}

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
-import { openHydrated } from '../browser/hydration.ts';
+import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { watchFetching } from '../browser/fetching.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -119,6 +119,9 @@ test('back from another page everything above the place is there', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeInViewport();
   await page.goBack();
   await expect(invitation).toBeInViewport();
+  await untilHydrated(page);
+  await page.evaluate(() => scrollBy(0, -2));
+  await expect(page.locator('.aos-init').first()).toBeAttached();
   await expect.poll(() => hiddenParts(page)).toEqual([]);
 });
 
