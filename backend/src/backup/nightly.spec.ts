@@ -25,6 +25,11 @@ describe('a nightly backup', () => {
     expect(oldBackups(files.toReversed(), after(16))).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
   });
 
+  it('goes in the minute in which it is fourteen days old, which is when the next one is made', () => {
+    const files = nights(2, 16, '.tar');
+    expect(oldBackups(files, new Date('2025-12-16T20:30:09Z'))).toEqual([`${night(2)}.tar`]);
+  });
+
   it('made again on the same day takes the place of no other', () => {
     const again = ['2025-12-15-0900.tar', '2025-12-15-1000.tar', '2025-12-15-2100-incomplete.tar'];
     const files = [...nights(2, 15, '.tar'), ...again];
