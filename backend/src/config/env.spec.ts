@@ -48,6 +48,10 @@ describe('the configuration', () => {
     expect(complaint).not.toContain('topsecret');
   });
 
+  it.each(['SITE_URL', 'SMTP_URL', 'DATABASE_URL'])('names %s when it alone is no address', (name) => {
+    expect(complaintAbout({ ...right, [name]: 'www.studio.example' })).toContain(`\n  ${name}: `);
+  });
+
   it('says in plain words what is not set', () => {
     expect(complaintAbout({})).toContain('\n  DATABASE_URL: is not set\n  JWT_SECRET: is not set');
   });

@@ -162,7 +162,7 @@ const envSchema = z
     path: ['VAPID_PUBLIC_KEY'],
     message: 'VAPID_PRIVATE_KEY and VAPID_SUBJECT go together: set all three or none',
   })
-  .refine((env) => !env.PUSH_TEST_SERVER || OWN_MACHINE.test(new URL(env.SITE_URL).hostname), {
+  .refine((env) => !env.PUSH_TEST_SERVER || OWN_MACHINE.test(URL.parse(env.SITE_URL)?.hostname ?? ''), {
     path: ['PUSH_TEST_SERVER'],
     message: 'is for tests on this machine: a public site must not have it',
   })

@@ -5,13 +5,13 @@ const DECIDES_HOST = /^(host|service|proxy)$/i;
 const DECIDES_TLS = /tls|secure|servername/i;
 
 export function isOwnMailHost(smtpUrl: string): boolean {
-  const host = new URL(smtpUrl).hostname.toLowerCase();
+  const host = URL.parse(smtpUrl)?.hostname.toLowerCase() ?? '';
   return LOOPBACK.test(host) || NEIGHBOUR.test(host);
 }
 
 /** Only the stack's own host may be used without TLS checks. */
 export function keepsTls(smtpUrl: string): boolean {
   const isOwn = isOwnMailHost(smtpUrl);
-  const settings = [...new URL(smtpUrl).searchParams.keys()];
+  const settings = [...(URL.parse(smtpUrl)?.searchParams.keys() ?? [])];
   return !settings.some((key) => DECIDES_HOST.test(key) || (!isOwn && DECIDES_TLS.test(key)));
 }

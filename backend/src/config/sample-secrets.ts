@@ -20,7 +20,8 @@ type Secrets = { SITE_URL: string; HTTP_BIND: string } & {
 
 /** Sample secrets are accepted only where nobody else can reach the site. */
 export function refuseSampleSecrets(env: Secrets, context: RefinementCtx): void {
-  if (OWN_MACHINE.has(new URL(env.SITE_URL).hostname) && OWN_MACHINE.has(env.HTTP_BIND)) return;
+  const site = URL.parse(env.SITE_URL);
+  if (!site || (OWN_MACHINE.has(site.hostname) && OWN_MACHINE.has(env.HTTP_BIND))) return;
   for (const name of SECRETS) {
     if (env[name]?.includes(SAMPLE)) {
       const message = 'still has its sample value: make secrets of your own with "npm run secrets"';
