@@ -91,6 +91,16 @@ test('every press on an awake page is answered, once the browser has shown it', 
   expect(document.querySelector('button')?.style.opacity).toBe('');
 });
 
+test('a link that has gone before its press was shown leads nowhere', async () => {
+  hydrate();
+  const link = document.querySelector('a');
+  link?.addEventListener('click', pressed);
+  press('a');
+  link?.remove();
+  await vi.runAllTimersAsync();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 test('a press that may lead into a field is answered at once', () => {
   hydrate();
   document.body.innerHTML = '<button type="button">Add a note</button>';

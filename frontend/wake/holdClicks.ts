@@ -32,7 +32,8 @@ function hold(click: MouseEvent): void {
   if (isAnswered ? !target.matches(SHOWN_FIRST) : hasFailed && isLink(target) && !isCutOff()) return;
   click.preventDefault();
   click.stopImmediatePropagation();
-  if (isAnswered) return void show(target).then(() => press(target));
+  // A link that has gone meanwhile would lead to another page.
+  if (isAnswered) return void show(target).then(() => target.isConnected && press(target));
   if (target === held) return;
   drop();
   held = target;

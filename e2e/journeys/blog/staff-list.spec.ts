@@ -98,14 +98,10 @@ test.describe('The list', () => {
     await expect(staffPage.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
     await expect(pages).toHaveText('1…89');
     await expect(async () => {
-      // The second click comes too soon to be meant. Both count as shown already.
+      // The second click comes too soon to be meant.
       await pages.evaluate((all) => {
-        for (const link of all.querySelectorAll<HTMLElement>(
-          '[aria-label="Page 8"], [aria-label="Page 1"]',
-        )) {
-          link.removeAttribute('data-held');
+        for (const link of all.querySelectorAll<HTMLElement>('[aria-label="Page 8"], [aria-label="Page 1"]'))
           link.click();
-        }
       });
       await expect(staffPage).toHaveURL('/admin', { timeout: 1000 });
     }).toPass();
