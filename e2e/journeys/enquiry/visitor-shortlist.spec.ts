@@ -177,8 +177,13 @@ test(
     await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
     isGone = false;
     await page.unroute('**/assets/**/*.js');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toBeVisible();
+    // The page learns of the failure a moment after the browser tells of it.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
   },
 );
 
