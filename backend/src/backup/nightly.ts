@@ -22,7 +22,9 @@ export function oldBackups(files: string[], now: Date): string[] {
   const sorted = files.filter((file) => NAME.test(file)).toSorted();
   const whole = sorted.filter(isNamedWhole);
   const ofDays = new Map([...sorted, ...whole].map((file) => [dayOf(file), file]));
-  const recent = [...whole, ...ofDays.values(), ...sorted.slice(-1)].filter((file) => momentOf(file) > oldest);
+  const recent = [...whole, ...ofDays.values(), ...sorted.slice(-1)].filter(
+    (file) => momentOf(file) > oldest,
+  );
   const kept = new Set([...recent, ...whole.slice(-1)]);
   return sorted.toReversed().filter((file) => !kept.has(file));
 }
