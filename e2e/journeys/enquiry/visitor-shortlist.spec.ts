@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { keepFirstPicture } from '../browser/keep-first-picture.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
@@ -20,7 +21,7 @@ test('three pictures are kept by keyboard, noted on, sent in their order, and st
   await asIfShownAMinuteAgo(page);
   await openHydrated(page, '/projects');
   await expect(count(page)).toHaveCount(0);
-  for (const name of ['Pale Ash', 'The Verandah Flat', 'First Home']) await keepFirst(page, name);
+  for (const name of ['Pale Ash', 'The Verandah Flat', 'First Home']) await keepFirstPicture(page, name);
   await expect(count(page)).toHaveText('3Your pictures');
 
   await count(page).press('Enter');
@@ -67,7 +68,7 @@ test('in a low window the last button beside the pictures comes into view with t
   page,
 }) => {
   await openHydrated(page, '/projects');
-  for (const name of ['Pale Ash', 'The Verandah Flat', 'First Home']) await keepFirst(page, name);
+  for (const name of ['Pale Ash', 'The Verandah Flat', 'First Home']) await keepFirstPicture(page, name);
   await page.setViewportSize({ width: 844, height: 390 });
   await openHydrated(page, '/shortlist');
   const last = page.getByRole('button', { name: 'Remove all of them' });
@@ -77,7 +78,7 @@ test('in a low window the last button beside the pictures comes into view with t
 
 test('in a low window the policy beside the form comes into view with the focus', async ({ page }) => {
   await openHydrated(page, '/projects');
-  await keepFirst(page, 'Pale Ash');
+  await keepFirstPicture(page, 'Pale Ash');
   await page.setViewportSize({ width: 844, height: 390 });
   await openHydrated(page, '/shortlist/send');
   await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -88,7 +89,7 @@ test('in a low window the policy beside the form comes into view with the focus'
 
 test('a press that leaves a note does what it was meant for', async ({ page }) => {
   await openHydrated(page, '/projects');
-  for (const name of ['Pale Ash', 'First Home']) await keepFirst(page, name);
+  for (const name of ['Pale Ash', 'First Home']) await keepFirstPicture(page, name);
   await count(page).click();
   await drawer(page).getByRole('button', { name: 'Add a note on Pale Ash' }).click();
   await expect(drawer(page).getByRole('textbox')).toBeFocused();
@@ -102,8 +103,8 @@ test('a press that leaves a note does what it was meant for', async ({ page }) =
 
 test('what is removed is put back by the button that takes its place', async ({ page }) => {
   await openHydrated(page, '/projects');
-  await keepFirst(page, 'Pale Ash');
-  await keepFirst(page, 'First Home');
+  await keepFirstPicture(page, 'Pale Ash');
+  await keepFirstPicture(page, 'First Home');
   await openHydrated(page, '/shortlist');
   await page.getByRole('button', { name: 'Remove Pale Ash, picture 1' }).click();
   await expect(count(page)).toHaveText('1Your pictures');
@@ -121,7 +122,7 @@ test('the drawer closed after its last picture was removed leaves the focus in t
   page,
 }) => {
   await openHydrated(page, '/projects');
-  await keepFirst(page, 'Pale Ash');
+  await keepFirstPicture(page, 'Pale Ash');
   await count(page).press('Enter');
   await drawer(page).getByRole('button', { name: 'Remove Pale Ash, picture 1' }).press('Enter');
   await expect(drawer(page).getByRole('button', { name: 'Put it back' })).toBeFocused();
@@ -142,51 +143,6 @@ test('a picture that is off the site for a while stays kept with its note, until
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test(
-  'pictures that could not be read are asked for again, and the focus stays where they are',
-  { tag: '@own-context' },
-  async ({ page }) => {
-    await openHydrated(page, '/projects');
-    await keepFirst(page, 'Pale Ash');
-    await page.route('**/api/projects/**', (route) => route.abort());
-    await openHydrated(page, '/shortlist');
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
-    await page.unroute('**/api/projects/**');
-    await retry.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Pale Ash', level: 2 })).toBeVisible();
-    await expect(page.locator('body')).not.toBeFocused();
-  },
-);
-
-test(
-  'the form below the pictures comes when the line returns, though it was gone just before',
-  { tag: '@own-context' },
-  async ({ page }) => {
-    await openHydrated(page, '/projects');
-    await keepFirst(page, 'Pale Ash');
-    let isGone = false;
-    await page.route('**/api/projects/**', async (route) => {
-      await route.fulfill({ response: await route.fetch() });
-      isGone = true;
-    });
-    await page.route('**/assets/**/*.js', (route) => (isGone ? route.abort() : route.continue()));
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/shortlist/send');
-    await failed;
-    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
-    isGone = false;
-    await page.unroute('**/assets/**/*.js');
-    // The page learns of the failure a moment after the browser tells of it.
-    await expect(async () => {
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(page.getByRole('main').getByRole('textbox', { name: 'Name' })).toBeVisible({
-        timeout: 1_000,
-      });
-    }).toPass();
-  },
-);
-
 test('a thirteenth picture is refused with a sentence', async ({ page }) => {
   const twelve = Array.from({ length: 12 }, (_, index) => `0${index + 1}`.slice(-2));
   await page.addInitScript((pictures) => {
@@ -205,8 +161,8 @@ test('the drawer, the page and the enquiry with pictures have no accessibility v
   page,
 }) => {
   await openHydrated(page, '/projects');
-  await keepFirst(page, 'Pale Ash');
-  await keepFirst(page, 'First Home');
+  await keepFirstPicture(page, 'Pale Ash');
+  await keepFirstPicture(page, 'First Home');
   await count(page).click();
   await expect(drawer(page).getByRole('link', { name: 'Share by WhatsApp' })).toBeVisible();
   await expectNoViolation(page);
@@ -243,9 +199,3 @@ test.describe('without script', () => {
     await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 });
-
-async function keepFirst(page: Page, project: string): Promise<void> {
-  const heart = block(page, project).getByRole('button', { name: /^Keep picture 1: / });
-  await heart.press('Space');
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-}
