@@ -5,8 +5,6 @@ import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { test } from '../setup/fixtures.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 type Credentials = { email: string; password: string };
 
 const STEP_SECONDS = 30;
