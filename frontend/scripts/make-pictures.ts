@@ -19,11 +19,15 @@ const manifestFile = join(frontend, 'content/pictures.json');
 const bytesFile = join(frontend, 'content/picture-bytes.json');
 
 const WIDTHS = [480, 800, 1200, 1440];
-/** For pictures as wide as the window. */
-const WIDE = { folders: /^(hero|banners)\//, width: 1920 };
+/** For pictures as wide as the window: the largest paint of a page waits for them. The photographs have no finer colours either. */
+const WIDE = {
+  folders: /^(hero|banners)\//,
+  width: 1920,
+  avif: { quality: 45, chromaSubsampling: '4:2:0' },
+};
 /** For pictures that stand small in a list as well. */
 const SMALL = { names: /^services\/(?!.*-side$)/, width: 200 };
-const QUALITY = { avif: 52, webp: 74 };
+const FORMATS = { avif: { quality: 52 }, webp: { quality: 74 } };
 /** For other sites to show beside a link, of what stands for a page. Cards of posts and projects are made by the backend. */
 const CARD = {
   width: 1200,
@@ -67,6 +71,7 @@ async function makePicture(name: string): Promise<Entry> {
     ...WIDTHS,
     ...(WIDE.folders.test(name) ? [WIDE.width] : []),
   ];
+  const formats = WIDE.folders.test(name) ? { ...FORMATS, avif: WIDE.avif } : FORMATS;
   const smaller = steps.filter((step) => step < width);
   const widths = [...smaller, Math.min(width, steps.at(-1) ?? width)];
   await mkdir(join(pictures, dirname(name)), { recursive: true });
@@ -75,7 +80,10 @@ async function makePicture(name: string): Promise<Entry> {
       const file = join(pictures, `${name}-${hash}-${step}.${format}`);
       if (existsSync(file)) continue;
       process.stdout.write(`${file.slice(pictures.length + 1)}\n`);
-      await sharp(source).resize(step).toFormat(format, { quality: QUALITY[format], effort: 4 }).toFile(file);
+      await sharp(source)
+        .resize(step)
+        .toFormat(format, { ...formats[format], effort: 4 })
+        .toFile(file);
     }
   }
   const focus = focusOf.get(`${name}.jpg`);
