@@ -4,8 +4,6 @@ import { lookInHistory } from '../browser/history.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 test('the history and the people, and what is asked about them, have no accessibility violation', async ({
   staffPage,
   colleague,

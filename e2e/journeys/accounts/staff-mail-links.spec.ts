@@ -6,8 +6,6 @@ import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { staffToken, test } from '../setup/fixtures.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 type MailsTo = (address: string) => Promise<Email[]>;
 
 /** The link in the one mail, as it is pressed. */

@@ -6,8 +6,6 @@ import { expectNoViolation } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { addPictures } from '../setup/pictures-of-post.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 test('a blog is found by a word of its text and by its state, and Back shows the list of before', async ({
   staffPage,
   post,

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 test('the enquiries have no accessibility violation', async ({ staffPage, enquirer: { name } }) => {
   await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(name)}`);
   const row = staffPage.getByRole('listitem').getByRole('link', { name });

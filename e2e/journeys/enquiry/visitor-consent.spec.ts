@@ -5,8 +5,6 @@ import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 type MailsTo = (address: string) => Promise<Email[]>;
 
 /** The link in the thanks, as the visitor presses it. */

@@ -5,8 +5,6 @@ import { openHydrated } from '../browser/hydration.ts';
 import { expectNoViolation, violationsIn } from '../browser/no-violation.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 /** What pages show besides what every visitor is given first: public-pages.spec.ts looks at that. */
 const screens = [
   '/projects?type=home&size=small',

@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import { expectNoViolation, expectNoViolationWhileLoading } from '../browser/no-violation.ts';
 import { photographFile, test } from '../setup/project-fixtures.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 test('the list of projects, a lifted row, its question and the bin have no accessibility violation', async ({
   staffPage,
   projects: [project],

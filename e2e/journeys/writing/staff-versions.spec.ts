@@ -3,8 +3,6 @@ import { signInPage, staffToken } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/project-fixtures.ts';
 
-// Text that is still fading in has, for that moment, too little contrast.
-
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('the version before is compared, put back into the editor, and saved as a new one', async ({
