@@ -13,7 +13,16 @@ declare module 'vitest' {
 }
 
 /** Nothing in it need survive, and a password that is random needs no stretching. */
-const SETTINGS = { fsync: 'off', scram_iterations: '1', max_connections: '200' };
+const SETTINGS = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  scram_iterations: '1',
+  max_connections: '200',
+};
 
 /** One real Postgres for all test files, outside the checkout. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
