@@ -13,11 +13,13 @@ import { writeFile } from './write-file.js';
 try {
   const folder = process.argv[2];
   if (!folder) throw new Error('Say where to: save-nightly.js FOLDER');
+  const begun = new Date();
+  // They may be why there is no room for a new one.
+  await removeOld(folder, begun);
   const env = readBackupEnv(process.env);
   const site = await connectWithoutTimeouts(env.MIGRATION_DATABASE_URL ?? env.DATABASE_URL);
   try {
     await takeAdvisoryLock(site, 'nightly_backup', 'Another backup of a night is under way.');
-    const begun = new Date();
     const backup = await writeFile(
       // The same name every night, so that killed runs do not fill the folder.
       join(folder, 'nightly'),
@@ -25,11 +27,15 @@ try {
       ({ missing }) =>
         join(folder, nightlyName(begun, missing.length === 0, env.BACKUP_PUBLIC_KEY.length > 0)),
     );
-    for (const name of oldBackups(await readdir(folder), begun)) await rm(join(folder, name));
+    await removeOld(folder, begun);
     reportSaved(backup);
   } finally {
     await site.end();
   }
 } catch (error) {
   fail(error);
+}
+
+async function removeOld(folder: string, begun: Date): Promise<void> {
+  for (const name of oldBackups(await readdir(folder), begun)) await rm(join(folder, name), { force: true });
 }

@@ -119,6 +119,17 @@ describe('the commands for backups', () => {
     expect(files).toHaveLength(15);
   });
 
+  it('remove what is too old on a night on which none can be made', async () => {
+    await mkdir(at('failing-nights'));
+    const names = [20, 15, 3].map((days) => `${daysAgo(days)}-0000.tar`);
+    for (const name of names) await writeFile(join(at('failing-nights'), name), '');
+    const night = await node('save-nightly', [at('failing-nights')], {
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    });
+    expect(night.code).toBe(1);
+    expect(await readdir(at('failing-nights'))).toEqual(names.slice(2));
+  });
+
   it('do the same every night in the stack of containers, where an incomplete one is proved as well', async () => {
     await mkdir(at('nights-of-stack'));
     await mkdir(at('nightly-bin'));
