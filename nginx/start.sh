@@ -14,6 +14,7 @@ if [ "${1-}" = -v ]; then exec nginx -v; fi
 # Without a secret nobody may refresh pages: use one that nobody knows.
 : "${PAGE_REFRESH_SECRET:=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')}"
 
+SITE_URL=${SITE_URL%/}
 if [ "$TLS_CERTIFICATE" ]; then LISTEN=tls; else LISTEN=plain; fi
 for taken in "${STATUS_LISTEN##*:}" ${TLS_CERTIFICATE:+"$TLS_PORT"}; do
   if [ "$PORT" = "$taken" ]; then

@@ -21,7 +21,7 @@ beforeAll(async () => {
   nginx = await startNginx({
     FRONTEND_URL: service.url,
     BACKEND_URL: service.url,
-    SITE_URL: 'https://studio.example',
+    SITE_URL: 'https://studio.example/',
     TLS_PORT: `127.0.0.1:${port}`,
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
@@ -78,7 +78,7 @@ test('over HTTP/2 a form arrives whole, and what strangers send on many streams 
   service.answer = () => {};
 });
 
-test('without TLS one is sent to the same address with it, whatever host was named', async () => {
+test('without TLS one is sent to the same address with it, whatever host was named and with one slash', async () => {
   const { status, headers } = await nginx.request('/blogs?page=2', {
     headers: { Host: 'elsewhere.example' },
   });
