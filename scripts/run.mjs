@@ -37,7 +37,7 @@ function isInstalled() {
 
 function install() {
   if (isInstalled()) return;
-  console.log('Installing packages (about a minute)…');
+  console.error('Installing packages (about a minute)…');
   // A clean install removes node_modules first: adding to it is quicker.
   const command = existsSync('node_modules') ? 'install' : 'ci';
   const args = [command, '--include=dev', '--include=optional', '--loglevel=error', '--no-progress'];

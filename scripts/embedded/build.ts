@@ -34,7 +34,7 @@ function markOf(root: string, workspace: Workspace): string {
 async function build(root: string, workspace: Workspace): Promise<void> {
   if (isBuilt(root, workspace)) return;
   const sources = fingerprint(root, SOURCES[workspace]);
-  console.log(`Building the ${workspace}…`);
+  console.error(`Building the ${workspace}…`);
   rmSync(join(root, workspace, 'dist'), { recursive: true, force: true });
   await run(join(root, workspace), 'npm', ['run', '-s', 'build']);
   writeFileSync(markOf(root, workspace), sources);

@@ -10,7 +10,7 @@ const held = new Set();
 /** @template T @param {string} file @param {() => T | Promise<T>} work @returns {Promise<T>} */
 export async function withLock(file, work) {
   for (let attempt = 0; !take(file); attempt += 1) {
-    if (attempt === 0) console.log('Waiting for another start to finish its preparations…');
+    if (attempt === 0) console.error('Waiting for another start to finish its preparations…');
     if (isAbandoned(file)) rmSync(file, { force: true });
     else await sleep(200);
   }

@@ -12,6 +12,7 @@ let file: string;
 beforeEach(() => {
   folder = temporaryFolder('studio-lock');
   file = join(folder.path, 'lock');
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
@@ -28,6 +29,12 @@ test('two works under one lock never run at the same time', async () => {
   };
   await Promise.all([withLock(file, work), withLock(file, work), withLock(file, work)]);
   expect(most).toBe(1);
+});
+
+test('who waits reads why, and not among what the command itself writes', async () => {
+  await withLock(file, () => void withLock(file, () => {}));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Waiting for another start'));
+  expect(console.log).not.toHaveBeenCalled();
 });
 
 test('a lock is given back when the work fails', async () => {
