@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startTcpProxy } from '../testing/servers/tcp-proxy.ts';
@@ -103,16 +103,7 @@ test.skipIf(!hasNginx())(
 test.skipIf(!isRoot)(
   'a full disk refuses the picture with a sentence, and serves no part of it',
   async () => {
-    const folder = temporaryFolder('studio-full');
-    const uploads = join(folder.path, 'uploads');
-    mkdirSync(uploads);
-    const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', uploads]).status === 0;
-    onTestFinished(() => {
-      if (isMounted) spawnSync('umount', ['--lazy', uploads]);
-      folder.remove();
-    });
-    expect(isMounted).toBe(true);
-    const site = await start({ DATA_DIR: folder.path });
+    const site = await start({ DATA_DIR: folderWithSmall('uploads') });
     const staff = await signInAsStaff(site.url);
     const small = await fileOf(await staff.insert(await newPicture(100, 60)));
     const refused = await staff.insert(await newPicture(2000, 1500));
@@ -124,3 +115,44 @@ test.skipIf(!isRoot)(
     expect((await staff.save('Words alone')).status).toBe(201);
   },
 );
+
+test.skipIf(!isRoot)(
+  'a full disk takes lines of the logs, and nothing else, until there is room',
+  async () => {
+    const folder = folderWithSmall('logs');
+    const logs = ['backend', 'frontend'].map((name) => join(folder, 'logs', `${name}.log`));
+    const lengths = () => logs.map((file) => readFileSync(file).length);
+    const site = await start({ DATA_DIR: folder });
+    const pids = () => [site.pidOf('backend'), site.pidOf('frontend')];
+    const before = pids();
+    const rest = join(folder, 'logs', 'rest');
+    expect(() => writeFileSync(rest, Buffer.alloc(1024 ** 2))).toThrow('ENOSPC');
+    const visit = async () => {
+      expect((await fetch(`${site.url}/blog/${randomUUID()}`)).status).toBe(404);
+      expect((await enquire(site.url, randomUUID())).status).toBe(201);
+    };
+    // What is left of a page of memory.
+    for (let round = 0; round < 20; round += 1) await visit();
+    const whenFull = lengths();
+    await visit();
+    expect(lengths()).toEqual(whenFull);
+    rmSync(rest);
+    await visit();
+    expect(lengths()[0]).toBeGreaterThan(whenFull[0] ?? 0);
+    expect(pids()).toEqual(before);
+  },
+);
+
+/** A new data folder, of which one folder has room for 600 KB. */
+function folderWithSmall(name: string): string {
+  const folder = temporaryFolder('studio-full');
+  const small = join(folder.path, name);
+  mkdirSync(small);
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=600k', 'tmpfs', small]).status === 0;
+  onTestFinished(() => {
+    if (isMounted) spawnSync('umount', ['--lazy', small]);
+    folder.remove();
+  });
+  expect(isMounted).toBe(true);
+  return folder.path;
+}

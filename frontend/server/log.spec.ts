@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
+import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 
 const line = z.object({
   level: z.number(),
@@ -8,10 +11,15 @@ const line = z.object({
   err: z.object({ message: z.string(), stack: z.string() }).optional(),
 });
 
+const logModule = new URL('./log.ts', import.meta.url).href;
+const program = (code: string) => [
+  '--input-type=module',
+  '-e',
+  `(await import('${logModule}')).consoleToLog(); ${code}`,
+];
+
 function logged(code: string) {
-  const log = new URL('./log.ts', import.meta.url).href;
-  const script = `(await import(${JSON.stringify(log)})).consoleToLog(); ${code}`;
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, program(code), { encoding: 'utf8' });
   return stdout
     .split('\n')
     .filter(Boolean)
@@ -45,4 +53,27 @@ test('no link of a receipt is written, neither by the page nor by an error', () 
   expect(failure).toMatchObject({ msg: 'GET /consent?[query]' });
   expect(failure?.err?.message).toBe('consent?[query] could not be read, nor /consent/[token].');
   expect(JSON.stringify(failure)).not.toMatch(/4f3a9c21|xxx/);
+});
+
+test('while a file has no room its lines are lost, and it goes on once there is', () => {
+  const { path, remove } = temporaryFolder('studio-full-log');
+  onTestFinished(remove);
+  const file = join(path, 'frontend.log');
+  writeFileSync(file, 'x'.repeat(4096));
+  const code = `
+    for (const what of ['one', 'two']) {
+      console.error(what);
+      process.emitWarning(what);
+      await new Promise(setImmediate);
+    }
+    (await import('node:fs')).truncateSync('${file}');
+    console.log('There is room.');`;
+  // No file may be longer than a kilobyte.
+  const { status } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -f 1; exec "$0" "$@"', process.execPath, ...program(code)],
+    { stdio: ['ignore', openSync(file, 'a'), openSync(file, 'a')], timeout: 10_000, killSignal: 'SIGKILL' },
+  );
+  expect(status).toBe(0);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ msg: 'There is room.' });
 });

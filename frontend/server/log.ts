@@ -1,8 +1,20 @@
+import { fstatSync, writeSync } from 'node:fs';
 import { format } from 'node:util';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import { redact } from './redact.ts';
 
-export const log = pino({ hooks: { streamWrite: redact } });
+export const log = pino({ hooks: { streamWrite: redact } }, standardOutput());
+
+/** A file loses lines while the disk is full, for which pino's own writer waits for ever. */
+function standardOutput(): DestinationStream | undefined {
+  return fstatSync(1).isFile() ? { write: writeUnlessFull } : undefined;
+}
+
+function writeUnlessFull(line: string): void {
+  try {
+    writeSync(1, line);
+  } catch {}
+}
 
 export function consoleToLog(): void {
   Object.assign(console, {

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import retention from '../../studio/retention.json' with { type: 'json' };
@@ -65,4 +65,15 @@ test('files are deleted when the period is over, those of earlier versions too, 
   expect(readdirSync(folder.path).toSorted()).toEqual(kept);
   log.turn(Date.now() + 2 * DAY_MS);
   expect(readdirSync(folder.path)).not.toContain('backend.log.2026-01-03');
+});
+
+test('a day that cannot be put aside stops no start, and old files make room first', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const before = write(file, 3);
+  write(`${file}.2026-01-01`, Number.parseInt(retention.logs));
+  mkdirSync(`${file}.${dayOf(before)}`);
+  const log = new ServiceLog(file);
+  expect(log.size).toBe('said\n'.length);
+  expect(readdirSync(folder.path).toSorted()).toEqual(['backend.log', `backend.log.${dayOf(before)}`]);
+  expect(console.error).toHaveBeenCalledOnce();
 });

@@ -25,7 +25,7 @@ export class ServiceLog {
     mkdirSync(dirname(file), { recursive: true });
     closeSync(openSync(file, 'a', 0o600));
     this.day = dayOf(statSync(file).mtimeMs);
-    this.turn(Date.now());
+    this.turnUnlessFull();
     setInterval(() => this.turnUnlessFull(), HOUR_MS).unref();
   }
 
@@ -45,16 +45,17 @@ export class ServiceLog {
   /** The program goes on with the same open file, which is emptied. */
   turn(now: number): void {
     const isNewDay = this.day !== dayOf(now);
+    const folder = dirname(this.file);
+    const old = globSync(`${basename(this.file)}.*`, { cwd: folder }).filter(
+      (name) => statSync(join(folder, name)).mtimeMs < now - (PERIOD_DAYS - 1) * DAY_MS,
+    );
+    // First, for they make room.
+    for (const name of old) rmSync(join(folder, name));
     if (isNewDay) {
       if (this.size > 0) copyFileSync(this.file, `${this.file}.${this.day}`);
       truncateSync(this.file);
       this.day = dayOf(now);
     }
-    const folder = dirname(this.file);
-    const old = globSync(`${basename(this.file)}.*`, { cwd: folder }).filter(
-      (name) => statSync(join(folder, name)).mtimeMs < now - (PERIOD_DAYS - 1) * DAY_MS,
-    );
-    for (const name of old) rmSync(join(folder, name));
     if (isNewDay || old.length > 0)
       console.log(`Retention: ${old.length} of ${basename(this.file)} older than ${retention.logs} deleted`);
   }

@@ -8,6 +8,8 @@ export class Shutdown {
   constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void this.run(0));
     process.on('disconnect', () => void this.run(1));
+    // What cannot be written, on a full disk, ends nothing.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   }
 
   async add(step: Step): Promise<void> {

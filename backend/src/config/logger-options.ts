@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { DestinationStream, SerializedError } from 'pino';
+import type { SerializedError } from 'pino';
 import type { Options } from 'pino-http';
 import type { Env } from './env.js';
 import { redact } from './redact.js';
+import { standardOutput } from './standard-output.js';
 
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** JSON lines without headers and query strings, which may carry tokens or searches. */
-export function loggerOptions(env: Env, stream?: DestinationStream): { pinoHttp: Options } {
+export function loggerOptions(env: Env, stream = standardOutput()): { pinoHttp: Options } {
   return {
     pinoHttp: {
       ...(stream && { stream }),
