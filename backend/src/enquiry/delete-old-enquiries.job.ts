@@ -12,8 +12,9 @@ import { DIGEST_ID_PREFIX } from './mails/digest.mail.js';
 import { deleteRareWords } from './spam/spam-lesson.repository.js';
 import { EnquiryFiles } from './files/enquiry-files.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
+import { isMailOfEnquiry } from './mails/enquiry-mails.js';
 
-const { enquiries, suspectedSpam, rareLessonWords } = studio.retention;
+const { enquiries, suspectedSpam, rareLessonWords, mailFiles } = studio.retention;
 
 const BATCH_SIZE = 500;
 
@@ -42,6 +43,7 @@ export class DeleteOldEnquiries extends Job {
       for await (const count of this.batches('suspected', suspectedSpam)) counts.spam += count;
       counts.words = await deleteRareWords(this.database.manager, rareLessonWords);
       await this.files.sweep();
+      await this.mailer.forgetOlder(Number.parseInt(mailFiles), isMailOfEnquiry);
     } finally {
       await this.leaveLine(counts);
     }

@@ -1,6 +1,8 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Env } from '../config/env.js';
+
+const DAY_MS = 86_400_000;
 
 export interface Address {
   name: string;
@@ -33,8 +35,24 @@ export abstract class Mailer {
 
   /** Removes stored copies, also of the time before there was a mail server; mails that have been sent are out of reach. */
   async forget(idPrefixes: string[]): Promise<void> {
-    const files = await readdir(this.folder).catch(() => []);
-    const forgotten = files.filter((file) => idPrefixes.some((prefix) => file.startsWith(prefix)));
-    await Promise.all(forgotten.map((file) => rm(join(this.folder, file), { force: true })));
+    const files = await this.files();
+    await this.remove(files.filter((file) => idPrefixes.some((prefix) => file.startsWith(prefix))));
+  }
+
+  /** @param isKept told the name of a file */
+  async forgetOlder(days: number, isKept: (file: string) => boolean): Promise<void> {
+    const before = Date.now() - days * DAY_MS;
+    for (const file of (await this.files()).filter((name) => !isKept(name))) {
+      const written = await stat(join(this.folder, file)).catch(() => undefined);
+      if (written && written.mtimeMs < before) await this.remove([file]);
+    }
+  }
+
+  private files(): Promise<string[]> {
+    return readdir(this.folder).catch(() => []);
+  }
+
+  private async remove(files: string[]): Promise<void> {
+    await Promise.all(files.map((file) => rm(join(this.folder, file), { force: true })));
   }
 }

@@ -32,6 +32,8 @@ export const retentionSchema = z.strictObject({
   unusedPictures: days,
   /** Jobs that were given up, since they were last tried. */
   failedJobs: days,
+  /** Mails that were stored as files, but those of an enquiry. */
+  mailFiles: days,
   /** Files of `npm start`; those of containers belong to whatever runs them. */
   logs: days,
 });

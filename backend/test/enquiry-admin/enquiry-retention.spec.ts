@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AuditRetention } from '../../src/audit/audit-retention.js';
@@ -11,6 +11,7 @@ import { robot } from '../enquiry/enquiry-form.ts';
 
 const enquiryMonths = Number.parseInt(studio.retention.enquiries);
 const suspectDays = Number.parseInt(studio.retention.suspectedSpam);
+const mailDays = Number.parseInt(studio.retention.mailFiles);
 const months = (count: number) => `now() - interval '${count} months'`;
 const days = (count: number) => `now() - interval '${count} days'`;
 
@@ -77,6 +78,31 @@ describe('old enquiries', () => {
     ]);
     const written = JSON.stringify(await sql.query(`SELECT * FROM audit_entry WHERE action LIKE 'old%'`));
     for (const secret of [id, email, phone]) expect(written).not.toContain(secret);
+  });
+
+  it('are not alone: other mails that are stored as files go after a period of their own', async () => {
+    const folder = join(admin.env.DATA_DIR, 'mail');
+    const { id } = await admin.enquiry();
+    await mkdir(folder, { recursive: true });
+    const others = [
+      'account.1',
+      `invitation.${'a'.repeat(43)}`,
+      'password-link.1',
+      `${id}.canary`,
+      'overdue.1',
+    ];
+    const write = async (name: string, ageDays: number) => {
+      await writeFile(join(folder, name), 'A mail.');
+      const at = Date.now() / 1000 - ageDays * 86_400;
+      await utimes(join(folder, name), at, at);
+    };
+    const kept = [`${id}.studio.1.eml`, `${id}.thanks.1.eml`, 'account.2.eml'];
+    for (const name of others) await write(`${name}.eml`, mailDays + 1);
+    for (const name of kept) await write(name, name.startsWith(id) ? 10 * mailDays : mailDays - 1);
+    await run();
+    const left = await readdir(folder);
+    expect(left).toEqual(expect.arrayContaining(kept));
+    expect(left.filter((name) => others.includes(name.replace('.eml', '')))).toEqual([]);
   });
 
   it('are deleted however many there are', async () => {

@@ -54,3 +54,9 @@ export const ACKNOWLEDGEMENT: EnquiryMail = {
   isToVisitor: true,
   compose: acknowledgement,
 };
+
+/** @param file in which it is kept where there is no mail server */
+export function isMailOfEnquiry(file: string): boolean {
+  const [, suffix] = file.split('.');
+  return [STUDIO_MAIL, ACKNOWLEDGEMENT].some(({ mailIdSuffix }) => mailIdSuffix === suffix);
+}
