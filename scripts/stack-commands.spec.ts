@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { root } from './embedded/root.ts';
+import { type TemporaryFolder, temporaryFolder } from './embedded/temporary-folder.ts';
+
+const isRoot = process.getuid?.() === 0;
+const ALICE = [1234, 5678] as const;
+
+let folder: TemporaryFolder;
+beforeEach(() => (folder = temporaryFolder('studio-stack')));
+afterEach(() => folder.remove());
+
+/** What Docker would be called with. @param docker what stands in its place does, in Bash */
+function run(script: string, path: string, docker = '') {
+  const calls = join(folder.path, 'calls');
+  const program = `#!/bin/bash\necho "$*" >> ${calls}\n${docker}`;
+  writeFileSync(join(folder.path, 'docker'), program, { mode: 0o755 });
+  const env = { PATH: `${folder.path}${delimiter}${process.env['PATH']}` };
+  const { status } = spawnSync(join(root, 'scripts', script), [path], { env });
+  return { status, calls: readFileSync(calls, 'utf8').trimEnd().split('\n') };
+}
+
+test.skipIf(!isRoot).each([
+  ['stack-restore', 2],
+  ['stack-prove', 1],
+  ['stack-nightly', 2],
+])('%s reads and writes as who owns the backups, also for root', (script, count) => {
+  const backups = join(folder.path, 'backups');
+  if (script === 'stack-nightly') mkdirSync(backups);
+  else writeFileSync(backups, 'A backup.');
+  chownSync(backups, ...ALICE);
+  const { status, calls } = run(script, backups);
+  expect(status).toBe(0);
+  const mounting = calls.filter((call) => call.includes('--volume'));
+  expect(mounting).toHaveLength(count);
+  for (const call of mounting) expect(call).toContain(`--user ${ALICE.join(':')} `);
+});
+
+test('a restore stops nothing when the backup cannot be read where it is restored', () => {
+  const backup = join(folder.path, 'backup.tar');
+  writeFileSync(backup, 'A backup.');
+  const { status, calls } = run('stack-restore', backup, '[[ $* != *"head "* ]]');
+  expect(status).toBe(1);
+  expect(calls.filter((call) => !call.includes('/backup.tar'))).toEqual([]);
+});
