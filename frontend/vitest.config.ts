@@ -6,6 +6,7 @@ const ALONE = [
   'admin/compare/ConflictChoice.spec.tsx',
   'admin/drafts/CopyOffer.spec.tsx',
   'admin/drafts/discardText.spec.ts',
+  'admin/form/RecoverableForm.spec.tsx',
   'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',
   'enquiry/auto-open/watchScrolling.spec.ts',

@@ -28,9 +28,10 @@ export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
     setStart(await startWith(text));
     next();
   };
+  const isAsOpened = props.id === opened.id;
   const offers = (
     <>
-      {offer && (
+      {offer && isAsOpened && (
         <CopyOffer
           key={offer.key}
           kind={postDraftKind}

@@ -45,7 +45,7 @@ export function EditProjectForm({ title, offers, onTakeTheirs, ...options }: Edi
     <ProjectFormContext value={state}>
       <form aria-labelledby="form-title" noValidate onSubmit={submit}>
         <SaveBar back="/projects" backLabel={words.back} {...bar} publishing={button} />
-        {offers}
+        {base.id === options.saved.id && offers}
         <FormColumns
           isInert={isSaving}
           panel={panel.isOpen && <ProjectCheck id={base.id} {...{ panel, publishing }} />}
