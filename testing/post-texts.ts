@@ -11,6 +11,10 @@ export const storedTexts: [name: string, html: string][] = [
     '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em> <u>g</u> <s>h</s> <a href="https://a.example">i</a></p>',
   ],
   ['lists with levels', '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>'],
+  [
+    'two lists of each kind, one after the other',
+    '<ol><li>a</li><li>b</li></ol><ol><li>c<ul><li>d</li></ul></li></ol><ul><li>e</li></ul><ul><li>f</li></ul>',
+  ],
   ['a quotation of one line', '<p>a</p><blockquote>Measure <em>twice</em>.</blockquote><p>b</p>'],
   ['a quotation of two paragraphs', '<blockquote><p>Measure twice.</p><p>Cut once.</p></blockquote>'],
   [
@@ -21,6 +25,11 @@ export const storedTexts: [name: string, html: string][] = [
     'two quotations, one after the other',
     '<blockquote><p>a</p><footer>b</footer></blockquote><blockquote>c</blockquote>',
   ],
+  [
+    'a quotation before one with its source',
+    '<blockquote>a</blockquote><blockquote><p>b</p><footer>c</footer></blockquote>',
+  ],
+  ['two quotations of one line', '<blockquote><p>a</p></blockquote><blockquote>b</blockquote>'],
   ['a picture in a paragraph', `<p>${picture('a', 'A desk')}</p>`],
   ['a decorative picture', `<p>${picture('a', '').replace('>', ' data-decorative="true">')}</p>`],
   [

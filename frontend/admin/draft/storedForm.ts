@@ -8,6 +8,7 @@ const LINKED_TOGETHER = new RegExp(`(${BEGIN}(${linkTag})${pictureTag})(?!</a>)`
 const ROW = new RegExp(`<figure>${LEAF}</figure>(?:<figure data-beside="true">${LEAF}</figure>)+`, 'gs');
 const LINE = '<blockquote>((?:(?!</?blockquote>|<p>).)*)</blockquote>';
 const QUOTATION = new RegExp(`(?:${LINE})+(<footer>.*?</footer>)?`, 'gs');
+const ONE_OF_TWO = new RegExp(`${LINE}(?=(?:<p>\\s*</p>)+${LINE})`, 'gs');
 const TABLE = /<table style[^>]*>(<caption>.*?<\/caption>)?(.*?)<\/table>/gs;
 
 /** The lines of the editor as they are stored; what is stored stays as it is. */
@@ -18,6 +19,7 @@ export function storedForm(html: string): string {
     .replaceAll(ROW, (row) => `<figure>${row.replaceAll(BESIDE, '')}</figure>`)
     .replaceAll(BESIDE, '')
     .replaceAll(QUOTATION, quotationOf)
+    .replaceAll(ONE_OF_TWO, '<blockquote><p>$1</p></blockquote>')
     .replaceAll(TABLE, tableOf)
     .replaceAll(EMPTY, '');
 }

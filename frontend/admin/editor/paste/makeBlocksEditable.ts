@@ -1,3 +1,10 @@
+import { emptyParagraph } from './makeTablesEditable.ts';
+
+/** In the editor a quotation of several paragraphs is as many that have none. */
+const PARTED = 'ol + ol, ul + ul, blockquote:has(> p) + blockquote, blockquote + blockquote:has(> p)';
+/** Word gives one list several elements. */
+const LEVELS = '[aria-level], [class*="ql-indent"]';
+
 /** In place: a row of figures becomes figures that are marked, and the source of a quotation a line below it. */
 export function makeBlocksEditable(page: Document): void {
   for (const figure of page.querySelectorAll('figure:has(figure), figure:has(blockquote)'))
@@ -9,6 +16,14 @@ export function makeBlocksEditable(page: Document): void {
     source.closest('blockquote')?.after(line);
     source.remove();
   }
+  for (const block of page.querySelectorAll(PARTED))
+    if (isOfItsOwn(block)) block.before(emptyParagraph(page));
+}
+
+function isOfItsOwn(block: Element): boolean {
+  const before = block.previousElementSibling;
+  const hasLevels = [before, block].some((list) => list?.querySelector(LEVELS));
+  return !hasLevels && !block.parentElement?.closest('ol, ul, blockquote');
 }
 
 function joinWithLink(caption: Element): void {

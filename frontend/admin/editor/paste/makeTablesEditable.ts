@@ -93,7 +93,7 @@ function isNextTo(before: Element, table: Element): boolean {
   return !between.toString().trim() && !between.cloneContents().querySelector('img');
 }
 
-function emptyParagraph(page: Document): HTMLElement {
+export function emptyParagraph(page: Document): HTMLElement {
   const paragraph = page.createElement('p');
   paragraph.append(page.createElement('br'));
   return paragraph;
