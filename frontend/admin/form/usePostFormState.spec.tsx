@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FieldMessages } from '../../api/ApiError.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { type PresentPictures, emptyDraft } from '../draft/postDraft.ts';
 import type { PostFormState } from './PostFormContext.ts';
@@ -26,11 +27,15 @@ const oak: LibraryPicture = {
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
+const refuse = vi.fn<(messages: FieldMessages) => void>();
+
 function showForm(present?: PresentPictures) {
   const show = vi.fn<(form: PostFormState) => void>();
   const start = { draft: emptyDraft('2026-11-23'), pictures: {} };
   const Form = () => {
-    show(usePostFormState({ ...start, present }, true).state);
+    const { state, setMessages } = usePostFormState({ ...start, present }, true);
+    show(state);
+    refuse.mockImplementation(setMessages);
     return null;
   };
   const root = createRoot(document.createElement('div'));
@@ -61,5 +66,17 @@ test('a mobile picture of the library leaves a desktop picture the words that th
   const { form, unmount } = showForm({ ...stored, library_alt: 'An elm chair', library_alt_texts: {} });
   act(() => form()?.chooseStored('mb_image', oak));
   expect(form()?.draft).toMatchObject({ mb_image_path: oak.src, alt: '' });
+  unmount();
+});
+
+test.each([
+  ['a time to appear', 'publish_at', 'another status', 'status', 'draft'],
+  ['a mobile picture', 'mb_image', 'the cut in its place', 'mobile_is_cut', 'true'],
+  ['a slug', 'slug', 'another one', 'slug', 'kitchens'],
+] as const)('what %s was refused for is settled (%s) by %s', (_what, refused, _by, field, value) => {
+  const { form, unmount } = showForm();
+  act(() => refuse({ [refused]: 'No.', heading: 'Please enter a title.' }));
+  act(() => form()?.change(field, value));
+  expect(Object.keys(form()?.messages ?? {})).toEqual(['heading']);
   unmount();
 });

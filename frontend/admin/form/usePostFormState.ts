@@ -21,6 +21,11 @@ function withField(draft: PostDraft, field: keyof PostDraft, value: string, slug
 
 const isOfTitle = ({ slug, heading }: PostDraft) => slug === '' || slug === suggestSlug(heading);
 
+const SETTLED_BY: Partial<Record<keyof PostDraft, string>> = {
+  status: 'publish_at',
+  mobile_is_cut: 'mb_image',
+};
+
 interface Contents {
   draft: PostDraft;
   pictures: ChosenPictures;
@@ -44,7 +49,8 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
     change(field, value) {
       if (field === 'slug') setSlugFollows(isNew && value === '');
       setDraft((current) => withField(current, field, value, slugFollows));
-      if (messages[field]) setMessage(field, undefined);
+      const settled = SETTLED_BY[field] ?? field;
+      if (messages[settled]) setMessage(settled, undefined);
     },
     choose(field, file) {
       const problem = file && pictureProblem(file);
