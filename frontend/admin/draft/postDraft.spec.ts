@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyDraft, toFormData, mobileOf, picturesAfter, postDraft } from './postDraft.ts';
+import { emptyDraft, toFormData, mobileOf, picturesAfter, postDraft, toPostDraft } from './postDraft.ts';
 
 const draft = {
   ...emptyDraft('2025-12-31'),
@@ -135,4 +135,13 @@ test('a picture of the library is shown in place of the present one', () => {
 test('a copy from before pictures came from the library can still be read', () => {
   const { feature_image_path: _desktop, mb_image_path: _mobile, ...older } = draft;
   expect(postDraft.parse(older)).toEqual(draft);
+});
+
+test.each([
+  ['kept', 'interior-design', 'interior-design'],
+  ['the first of them once the content has it no more', 'gardens', ''],
+])('a category is %s', (_which, category, known) => {
+  const stored = { publish_at: null, focal_x: null, focal_y: null, is_decorative: false };
+  expect(toPostDraft({ ...draft, ...own, ...stored, category }).category).toBe(known);
+  expect(postDraft.parse({ ...draft, category }).category).toBe(known);
 });

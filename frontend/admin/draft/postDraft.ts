@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decodeDescription } from '../../api/decodeDescription.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
+import { blogs } from '../../content/blogs.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
 import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
 import { withoutUnsent } from './keepUnsent.ts';
@@ -29,7 +30,7 @@ export const postDraft = z.object({
   /** 'true' for a main picture that needs no alt text; older copies lack it. */
   is_decorative: z.prefault(field, ''),
   /** '' for the first; older copies lack it. */
-  category: z.prefault(field, ''),
+  category: z.pipe(z.prefault(field, ''), z.transform(presentCategory)),
   /** Of a stored picture to use in place of the present one; older copies lack them. */
   feature_image_path: z.prefault(field, ''),
   mb_image_path: z.prefault(field, ''),
@@ -97,9 +98,13 @@ export function toPostDraft(post: PostFields): PostDraft {
     focal_x: `${post.focal_x ?? ''}`,
     focal_y: `${post.focal_y ?? ''}`,
     is_decorative: post.is_decorative ? 'true' : '',
-    category: post.category,
+    category: presentCategory(post.category),
     ...NO_PATHS,
   };
+}
+
+function presentCategory(key: string): string {
+  return blogs.categories.some((category) => category.key === key) ? key : '';
 }
 
 /** Those that a save would leave, files aside. */
