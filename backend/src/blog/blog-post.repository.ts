@@ -33,6 +33,11 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
     await takeTurn(manager, `blog ${key}`);
   }
 
+  async isInBin(addKey: string): Promise<boolean> {
+    const sql = 'SELECT slug FROM blog_post WHERE add_key = $1 AND deleted_at IS NOT NULL';
+    return (await queryRows(this.database, slugRow, sql, [addKey])).length > 0;
+  }
+
   /** Earlier preview links become invalid. */
   async renewPreviewKey(manager: EntityManager, id: number): Promise<z.infer<typeof previewRow>> {
     const [post] = await queryRows(

@@ -20,6 +20,7 @@ const MAX_SHOWN = 200;
 const MAX_LENGTH = studio.limits.maxTextMegabytes * 1024 * 1024;
 const MAX_TAGS = 20_000;
 const TOO_LARGE = `Its text has more than ${studio.limits.maxTextMegabytes} MB, or too much formatting.`;
+const IN_BIN = 'It lies in the bin here, where it can be put back.';
 
 export interface ImportSurroundings {
   actor: Actor;
@@ -46,6 +47,7 @@ export class ImportPost {
     const key = `wordpress ${run.site} ${item.post_id || item.link || item.title}`;
     const present = await this.posts.idByAddKey(key);
     if (present) return this.leadToPresent(present, oldPath);
+    if (await this.posts.isInBin(key)) return { state: 'present', problems: [IN_BIN], slug: '' };
     if (isTooLarge(item.content)) return { state: 'failed', problems: [TOO_LARGE] };
     const newAddresses = await this.oldPaths.newAddresses(run, item.content);
     const { attachments, site } = run;

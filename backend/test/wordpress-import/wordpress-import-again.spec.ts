@@ -33,6 +33,22 @@ describe('a further import of the same blog', () => {
     expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
   });
 
+  it('leaves what staff put into the bin there, and says so', async () => {
+    const blog = unique('http://old.example/').replace(' ', '');
+    const slug = unique('unwanted').replace(' ', '-');
+    const binned = { id: 9, title: unique('Unwanted'), slug, content: 'Words' };
+    const { data } = await importing.imported([binned], blog);
+    await staff.remove(data[0].post_id);
+    const address = `http://old.example/2019/05/${slug}`;
+    const linking = { id: 10, title: unique('Linking'), content: `<a href="${address}">Unwanted</a>` };
+    const again = await importing.imported([binned, linking], blog);
+    const found = again.data.find(({ title }: { title: string }) => title === binned.title);
+    expect(found).toMatchObject({ state: 'present', post_id: null });
+    expect(found.problems).toEqual([expect.stringContaining('in the bin')]);
+    expect((await again.post(linking.title)).description).toContain(address);
+    await staff.request.get(`/api/blog/${slug}`).expect(404);
+  });
+
   it('leads links to a post that is there already to the address that it has here', async () => {
     const blog = unique('http://old.example/').replace(' ', '');
     const { slug } = await staff.post({ heading: unique('Taken') });
