@@ -12,6 +12,10 @@ export const storedTexts: [name: string, html: string][] = [
   ],
   ['lists with levels', '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>'],
   [
+    'pictures at the end of lines that have a list below them',
+    `<ul><li>a ${picture('a', 'A')}<ul><li>${picture('b', 'B')}<ol><li>c</li></ol></li></ul></li></ul>`,
+  ],
+  [
     'two lists of each kind, one after the other',
     '<ol><li>a</li><li>b</li></ol><ol><li>c<ul><li>d</li></ul></li></ol><ul><li>e</li></ul><ul><li>f</li></ul>',
   ],

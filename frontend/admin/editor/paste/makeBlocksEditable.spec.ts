@@ -38,3 +38,9 @@ test('a list of Word stays one, though it has several elements', () => {
   const lists = [1, 2, 1].map((level) => `<ul><li aria-level="${level}">a</li></ul>`);
   expect(saved(editorWith(word + lists.join('')))).toBe('<ul><li>a<ul><li>a</li></ul></li><li>a</li></ul>');
 });
+
+test.each([' ', ' and elm'])('“%s” after a picture stays in its line above a list', (words) => {
+  const oak = '<img src="https://a.example/oak.webp" alt="Oak">';
+  const list = `<ul><li>a ${oak}${words}<ul><li>b</li></ul></li></ul>`;
+  expect(saved(editorWith(list))).toBe(list);
+});

@@ -18,6 +18,16 @@ export function makeBlocksEditable(page: Document): void {
   }
   for (const block of page.querySelectorAll(PARTED))
     if (isOfItsOwn(block)) block.before(emptyParagraph(page));
+  for (const picture of page.querySelectorAll('li > img:has(+ :is(ol, ul))')) endLineAfter(picture);
+}
+
+/** The editor ends it before a list after every other element. */
+function endLineAfter(picture: Element): void {
+  const line = picture.ownerDocument.createElement('span');
+  const { nextSibling: words } = picture;
+  picture.replaceWith(line);
+  line.append(picture);
+  if (words instanceof Text) line.append(words);
 }
 
 function isOfItsOwn(block: Element): boolean {
