@@ -28,7 +28,7 @@ export function newRowName(): string {
 }
 
 function takeOut(table: HTMLTableElement, around: Element): void {
-  const words = around.querySelector('figcaption');
+  const words = around.querySelector('figcaption:not(:has(table))');
   if (words && !table.caption) {
     table.createCaption().append(...words.childNodes);
     words.remove();
