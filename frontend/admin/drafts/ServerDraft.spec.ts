@@ -195,6 +195,21 @@ describe('the draft of an editor', () => {
     expect(server.rows.size).toBe(0);
   });
 
+  it('is removed after a save, also when its last words fail on their way', async () => {
+    draft.keep(body('Oak'));
+    await seconds(5);
+    server.hold();
+    server.failure = new ApiError(429, {});
+    draft.keep(body('Oak and linen'));
+    await seconds(5);
+    draft.forget();
+    const left = draft.leave();
+    server.answer();
+    await left;
+    expect(server.texts).toEqual(['Oak', 'Oak and linen']);
+    expect(server.rows.size).toBe(0);
+  });
+
   it('is removed when everything was taken back', async () => {
     draft.keep(body('Oak'));
     await seconds(5);

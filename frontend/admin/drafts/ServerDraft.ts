@@ -94,7 +94,7 @@ export class ServerDraft {
     this.#isSending = false;
     if (this.#text() === this.#settled) return;
     if (!this.#isLeft) this.#sendLater();
-    else if (this.#failures === 0) await this.#send(isClosing);
+    else if (this.#failures === 0 || !this.#body) await this.#send(isClosing);
   }
 
   async #put(body: DraftBody, text: string, isClosing: boolean): Promise<void> {
