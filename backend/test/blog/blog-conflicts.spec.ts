@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { PictureClaims } from '../../src/pictures/picture-claims.js';
 import { type Staff, startAsStaff } from './blog-posts.ts';
 import { adminEmail } from '../setup/start-app.ts';
 
@@ -37,6 +38,18 @@ describe('two people who edit the same post', () => {
       ),
     );
     expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(7).fill(409)]);
+    await staff.destroy(post.id);
+  });
+
+  it('one while the save of the other ends: both are told which version is theirs', async () => {
+    const post = await staff.post();
+    const first = { alt: 'First', version: post.version };
+    vi.spyOn(staff.app.get(PictureClaims), 'removeUnused').mockImplementationOnce(async () => {
+      await staff.change(post.id, { alt: 'Second', version: post.version + 1 });
+    });
+    const { version } = (await staff.change(post.id, first)).body.data;
+    expect(version).toBe(post.version + 1);
+    expect((await staff.change(post.id, { alt: 'Third', version })).status).toBe(409);
     await staff.destroy(post.id);
   });
 

@@ -39,6 +39,12 @@ interface Change extends PostSave {
   slug: string;
 }
 
+interface Written {
+  /** The pictures that the post no longer shows. */
+  lost: string[];
+  version: number;
+}
+
 @Injectable()
 export class UpdatePost {
   constructor(
@@ -62,7 +68,7 @@ export class UpdatePost {
     await this.conflicts.refuse(this.database.manager, blogKind, before, { ...form, key: save.key });
 
     const { columns, reservation } = await this.contents.build(form, save.sent, before);
-    const lost = await this.claims.whileReserved(reservation, async (claim) => {
+    const { lost, version } = await this.claims.whileReserved(reservation, async (claim) => {
       const { feature_image, mb_image, description, pictures } = before;
       await this.missing.refuse({ feature_image, mb_image, description, ...columns }, pictures);
       return saveWithSlug(blogKind, form.slug ?? before.slug, (slug) =>
@@ -73,11 +79,11 @@ export class UpdatePost {
     });
     await this.claims.removeUnused(lost);
     this.pages.refresh(id);
-    return this.reader.byId(id);
+    // A colleague may have saved meanwhile.
+    return { ...(await this.reader.byId(id)), version };
   }
 
-  /** @returns the pictures that the post no longer shows */
-  private async write(manager: EntityManager, claim: Claim, change: Change): Promise<string[]> {
+  private async write(manager: EntityManager, claim: Claim, change: Change): Promise<Written> {
     const { id, form, actor, key, sent } = change;
     const old = await this.posts.lock(manager, id);
     await this.conflicts.refuse(manager, blogKind, old, { ...form, key });
@@ -104,7 +110,7 @@ export class UpdatePost {
     );
     const action = act === 'restored' ? 'blog version put back' : 'blog changed';
     await this.audit.record(manager, postAct(actor, action, post));
-    return lost;
+    return { lost, version: post.version };
   }
 }
 

@@ -34,6 +34,12 @@ interface Change extends ProjectSave {
   pictures: string[];
 }
 
+interface Written {
+  /** The pictures that the project no longer shows. */
+  lost: string[];
+  version: number;
+}
+
 @Injectable()
 export class UpdateProject {
   constructor(
@@ -55,7 +61,8 @@ export class UpdateProject {
     await this.conflicts.refuse(this.database.manager, projectKind, before, { ...form, key: save.key });
     checkContent(form.content, publicationOf(projectKind, form, before).status);
     const pictures = uploadedNames(form.content);
-    const lost = await this.claims.whileReserved({ names: pictures, newPictures: [] }, async (claim) => {
+    const reservation = { names: pictures, newPictures: [] };
+    const { lost, version } = await this.claims.whileReserved(reservation, async (claim) => {
       await this.missing.refuse(form.content, before.pictures);
       return saveWithSlug(projectKind, form.slug ?? before.slug, (slug) =>
         this.database.transaction((manager) =>
@@ -65,11 +72,11 @@ export class UpdateProject {
     });
     await this.claims.removeUnused(lost);
     this.pages.refresh(id, beside);
-    return this.reader.byId(id);
+    // A colleague may have saved meanwhile.
+    return { ...(await this.reader.byId(id)), version };
   }
 
-  /** @returns the pictures that the project no longer shows */
-  private async write(manager: EntityManager, claim: Claim, change: Change): Promise<string[]> {
+  private async write(manager: EntityManager, claim: Claim, change: Change): Promise<Written> {
     const { id, form, actor, key, pictures } = change;
     const old = await this.projects.lock(manager, id);
     await this.conflicts.refuse(manager, projectKind, old, { ...form, key });
@@ -100,7 +107,7 @@ export class UpdateProject {
     );
     const action = act === 'restored' ? 'project version put back' : 'project changed';
     await this.audit.record(manager, projectAct(actor, action, project));
-    return lost;
+    return { lost, version: project.version };
   }
 }
 
