@@ -38,6 +38,14 @@ test('a whole lakh stays what it is', () => {
 });
 
 test.each([
+  ['up', flat(1200, 8.8), 11],
+  ['down', flat(1150, 9.2), 12],
+])('a whole lakh of a bill with decimals is not rounded %s', (_way, project, lakh) => {
+  const finished = [project, project, project];
+  expect(costRange(asked, finished, costRule).range).toEqual({ low: lakh, high: lakh });
+});
+
+test.each([
   ['smaller by a quarter', flat(1125, 20), true],
   ['larger by a quarter', flat(1875, 20), true],
   ['smaller than that', flat(1124, 20), false],

@@ -29,8 +29,8 @@ export function costRange<Project extends Finished>(
       Math.abs(project.size_sqft - size) <= size * sizeWithin,
   );
   if (comparable.length < minComparable) return { comparable, range: undefined };
-  // Multiplied first: a division before it would round 25 up to 26.
-  const bills = comparable.map(({ lakh, size_sqft }) => (lakh * size) / size_sqft);
+  // Decimals are not exact: a whole lakh would come out as a little more or less.
+  const bills = comparable.map(({ lakh, size_sqft }) => Number(((lakh * size) / size_sqft).toFixed(6)));
   const range = { low: Math.floor(Math.min(...bills)), high: Math.ceil(Math.max(...bills)) };
   return { comparable, range };
 }
