@@ -41,8 +41,8 @@ export function FilesField({ form, messages }: FilesFieldProps) {
       <FieldError id={id} error={error || undefined} />
       {files.length > 0 && <ChosenFiles id={id} files={files} sent={sent} remove={remove} />}
       <output className={styles['refused']}>
-        {refused.map((sentence) => (
-          <FieldError key={sentence} id={`${id}-refused`} error={sentence} />
+        {refused.map((sentence, place) => (
+          <FieldError key={`${place} ${sentence}`} id={`${id}-refused-${place}`} error={sentence} />
         ))}
       </output>
     </div>
