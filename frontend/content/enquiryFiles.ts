@@ -13,6 +13,7 @@ function inWords(sentence: string, name = ''): string {
 export const enquiryFiles = {
   ...words,
   hint: inWords(words.hint),
+  empty: (name: string) => inWords(words.empty, name),
   tooLarge: (name: string) => inWords(words.tooLarge, name),
   wrongKind: (name: string) => inWords(words.wrongKind, name),
   tooMany: (name: string) => inWords(words.tooMany, name),

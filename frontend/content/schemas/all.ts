@@ -35,6 +35,7 @@ export const schemas: Record<string, z.ZodType> = {
     hint: text,
     list: text,
     remove: text,
+    empty: text,
     tooLarge: text,
     wrongKind: text,
     tooMany: text,

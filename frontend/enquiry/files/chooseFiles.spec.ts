@@ -32,3 +32,10 @@ test('the sixth file is not taken, the five before it are', () => {
     refused: ['5.pdf was not added: 5 files are the most.'],
   });
 });
+
+test('an empty file is not taken, with the reason', () => {
+  expect(chooseFiles([], [file('plan.pdf', 'application/pdf', 0)])).toEqual({
+    files: [],
+    refused: ['plan.pdf is empty, so it was not added.'],
+  });
+});

@@ -29,6 +29,7 @@ export function chooseFiles(before: File[], added: File[]): Choice {
 
 function refusalOf({ name, type, size }: File, count: number): string | undefined {
   if (!ACCEPTED.includes(type)) return words.wrongKind(name);
+  if (size === 0) return words.empty(name);
   if (size > enquiryFileLimits.fileBytes) return words.tooLarge(name);
   return count >= enquiryFileLimits.files ? words.tooMany(name) : undefined;
 }
