@@ -3,7 +3,7 @@ import { z } from 'zod';
 const CONTROL_CHARACTER = /\p{Cc}/u;
 /** Of every system, of Word's Shift+Enter and of page breaks. */
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const CONTROL_CHARACTER_BUT_LINE_BREAK = /(?!\n)\p{Cc}/u;
+const CONTROL_CHARACTER_BUT_LINE_BREAK = /(?!\n)\p{Cc}/gu;
 
 /** Fit for a mail header, and for Postgres, which refuses NUL. Pasted line breaks and tabs become spaces. */
 export function singleLine(maxLength: number, missing: string, tooLong: string) {
@@ -18,8 +18,13 @@ export function singleLine(maxLength: number, missing: string, tooLong: string) 
 export function manyLines(maxLength: number, missing: string, tooLong: string) {
   return z
     .string(missing)
-    .overwrite((text) => text.replace(LINE_BREAK, '\n').replaceAll('\t', ' ').trim())
+    .overwrite((text) =>
+      text
+        .replace(LINE_BREAK, '\n')
+        .replaceAll('\t', ' ')
+        .replace(CONTROL_CHARACTER_BUT_LINE_BREAK, '')
+        .trim(),
+    )
     .min(1, missing)
-    .max(maxLength, tooLong)
-    .refine((text) => !CONTROL_CHARACTER_BUT_LINE_BREAK.test(text), missing);
+    .max(maxLength, tooLong);
 }

@@ -38,7 +38,11 @@ describe('many lines', () => {
     expect(message.parse('a\vb\fc\u0085d\u2028e\u2029f')).toBe('a\nb\nc\nd\ne\nf');
   });
 
-  it.each(['a\u0000b', '\r\n \r\n', undefined])('of %j are refused', (typed) => {
+  it('lose what nobody sees, such as the marks that come with a text from a PDF', () => {
+    expect(message.parse('a\u0002b\u0000c\u001b[d\u007fe\u0099\n\u0007f\u0003')).toBe('abc[de\nf');
+  });
+
+  it.each(['\u0002 \u0000', '\r\n \r\n', undefined])('of %j are refused', (typed) => {
     expect(message.safeParse(typed).error?.issues[0]?.message).toBe('Missing.');
   });
 });

@@ -55,12 +55,16 @@ const fields: [string, Record<string, unknown>][] = [
   ...['name', 'email', 'phone', 'message'].flatMap((name): [string, Record<string, unknown>][] => [
     [`no ${name}`, { [name]: undefined }],
     [`an empty ${name}`, { [name]: '  \r\n ' }],
-    [`NUL in the ${name}`, { [name]: `a${NUL}@b.in` }],
     [`a ${name} of 60,000 characters`, { [name]: 'x'.repeat(60_000) }],
     [`a list for the ${name}`, { [name]: ['x', 'y'] }],
     [`an object for the ${name}`, { [name]: { toString: 'x' } }],
     [`a number for the ${name}`, { [name]: 12 }],
   ]),
+  ...['name', 'email', 'phone'].map((name): [string, Record<string, unknown>] => [
+    `NUL in the ${name}`,
+    { [name]: `a${NUL}@b.in` },
+  ]),
+  ['a message of nothing but NUL', { message: NUL }],
   ['a name of 121 characters', { name: 'x'.repeat(121) }],
   ['a message of 5,001 characters', { message: 'x'.repeat(5_001) }],
   ['an e-mail address without a host', { email: 'asha@' }],
