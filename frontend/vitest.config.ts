@@ -10,6 +10,7 @@ const ALONE = [
   'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',
   'enquiry/auto-open/watchScrolling.spec.ts',
+  'enquiry/sendEnquiry.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',
   'shortlist/NotedRow.spec.tsx',
   'wake/*.spec.ts',

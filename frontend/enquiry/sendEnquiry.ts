@@ -1,5 +1,4 @@
 import { type Thanks, thanksIn } from '../api/thanksCookie.ts';
-import type { Failure } from '../api/wire.gen.ts';
 import { contact } from '../content/contact.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
 import { postWithProgress } from './files/postWithProgress.ts';
@@ -30,10 +29,10 @@ export class EnquiryRefused extends Error {
   readonly messages: Record<string, string>;
   readonly status: number;
 
-  constructor(failure: Failure, status: number) {
-    super(failure.message);
+  constructor(message: string, messages: Record<string, string>, status: number) {
+    super(message);
     this.status = status;
-    this.messages = failure.messages ?? {};
+    this.messages = messages;
   }
 }
 
@@ -51,18 +50,28 @@ export async function sendEnquiry(
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Sent> {
   const response = await post(form, idempotencyKey, onProgress);
-  if (response.ok) {
-    const answer: unknown = await response.json().catch(() => undefined);
-    const thanks = thanksIn(answer);
-    if (!thanks) throw new Error(contact.errors.elsewhere);
-    const areFilesKept = !(answer instanceof Object && 'unkept_files' in answer);
-    return { thanks, areFilesKept };
-  }
-  const wire = await import('../api/wire.gen.ts');
-  const failure = wire.Failure.safeParse(await response.json().catch(() => undefined));
-  const { status } = response;
-  if (failure.success) throw new EnquiryRefused(failure.data, status);
-  throw new Error(contact.errors.status.replace('{status}', String(status)));
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw failureIn(answer, response.status);
+  const thanks = thanksIn(answer);
+  if (!thanks) throw new Error(contact.errors.elsewhere);
+  const areFilesKept = !(answer instanceof Object && 'unkept_files' in answer);
+  return { thanks, areFilesKept };
+}
+
+/** By hand: a schema would have to be loaded on a line that may be gone again. */
+function failureIn(answer: unknown, status: number): Error {
+  if (!(answer instanceof Object && 'message' in answer && typeof answer.message === 'string'))
+    return new Error(contact.errors.status.replace('{status}', String(status)));
+  const messages = 'messages' in answer && answer.messages instanceof Object ? answer.messages : {};
+  return new EnquiryRefused(
+    answer.message,
+    Object.fromEntries(Object.entries(messages).filter(isText)),
+    status,
+  );
+}
+
+function isText(entry: [string, unknown]): entry is [string, string] {
+  return typeof entry[1] === 'string';
 }
 
 async function post(

@@ -40,8 +40,6 @@ async function openPage() {
   vi.resetModules();
   browser = Object.assign(new EventTarget(), { localStorage: window.localStorage, sessionStorage: memory() });
   vi.stubGlobal('window', browser).stubGlobal('document', { hidden: false });
-  // It is loaded with the first refusal, which takes no time of this clock.
-  await import('../../api/wire.gen.ts');
   return import('./watchWaiting.ts');
 }
 
