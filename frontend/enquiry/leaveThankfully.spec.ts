@@ -12,3 +12,15 @@ test('on the way back from the thanks the enquiry that was sent is closed', () =
   window.dispatchEvent(new Event('pageshow'));
   expect(useEnquiryDialog.getState().isOpen).toBe(false);
 });
+
+test('on the way back from the thanks a form that the server had filled in is blank', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('location', { assign: vi.fn<() => void>() });
+  const form = document.createElement('form');
+  form.innerHTML = '<input name="name" value="Asha"><textarea name="message">A flat.</textarea>';
+  leaveThankfully(form, () => undefined);
+  expect([...new FormData(form)]).toEqual([
+    ['name', ''],
+    ['message', ''],
+  ]);
+});

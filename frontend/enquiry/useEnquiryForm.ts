@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { tellReception } from './auto-open/tellReception.ts';
 import { contact } from '../content/contact.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
+import { emptyForm } from './draft/emptyForm.ts';
 import { forgetDraft } from './draft/enquiryDraft.ts';
 import { noteEnquirySent } from './enquirySent.ts';
 import { isLost } from './isLost.ts';
@@ -80,7 +81,7 @@ function forgetSent(key: string, message: string): void {
 
 /** @param back for the way back, where the browser may restore this very page */
 export function leaveThankfully(form: HTMLFormElement, back: () => void, areFilesKept = true): void {
-  form.reset();
+  emptyForm(form);
   noteEnquirySent();
   const show = () => {
     useEnquiryDialog.setState({ isOpen: false });

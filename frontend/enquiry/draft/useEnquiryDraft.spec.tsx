@@ -6,7 +6,7 @@ import { useEnquiryDraft } from './useEnquiryDraft.ts';
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { isKept, keep } = useEnquiryDraft(form, {
+  const { isKept, keep, clear } = useEnquiryDraft(form, {
     collect: (filledIn) => new FormData(filledIn),
     enquiryKey: 'key-of-form',
   });
@@ -14,11 +14,12 @@ function Form() {
     <form ref={form} onInput={keep}>
       <input name="name" defaultValue="Asha" />
       {isKept && 'Kept on this device.'}
+      <button type="button" aria-label="Clear the form" onClick={clear} />
     </form>
   );
 }
 
-function write(): string | null {
+function write(): HTMLElement {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -30,16 +31,22 @@ function write(): string | null {
   });
   act(() => root.render(<Form />));
   act(() => void place.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })));
-  return place.textContent;
+  return place;
 }
 
 test('what is written is kept, which is said', () => {
-  expect(write()).toBe('Kept on this device.');
+  expect(write().textContent).toBe('Kept on this device.');
 });
 
 test('a browser that keeps nothing is not said to', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(write()).toBe('');
+  expect(write().textContent).toBe('');
+});
+
+test('a form that came back filled in from the server is blank once it is cleared', () => {
+  const place = write();
+  act(() => place.querySelector<HTMLElement>('[aria-label="Clear the form"]')?.click());
+  expect(place.querySelector('input')?.value).toBe('');
 });

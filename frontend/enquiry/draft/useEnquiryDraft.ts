@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { isSameEnquiry, keyFor, textsOf } from '../waiting/enquiryTexts.ts';
 import { clearWaiting } from '../waiting/cancelWaiting.ts';
 import { watchGone } from '../waiting/watchGone.ts';
+import { emptyForm } from './emptyForm.ts';
 import { fillInDraft } from './fillInDraft.ts';
 import { isSameFile } from '../files/chooseFiles.ts';
 import { chosenFiles } from '../files/chosenFiles.ts';
@@ -33,7 +34,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
     if (form.current) fillInDraft(form.current, readDraft());
     noteKept();
     return watchGone((enquiry) => {
-      if (form.current && isSameEnquiry(enquiry, texts(form.current))) form.current.reset();
+      if (form.current && isSameEnquiry(enquiry, texts(form.current))) emptyForm(form.current);
       noteKept();
     });
     // oxlint-disable-next-line react/exhaustive-deps -- the form composes its texts in the same way for as long as it stands
@@ -52,7 +53,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
   const clear = () => {
     if (!form.current) return;
     clearWaiting(texts(form.current));
-    form.current.reset();
+    emptyForm(form.current);
     void forgetUnusedFiles();
     useKept.setState({ isKept: false });
     form.current.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
