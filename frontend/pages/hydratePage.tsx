@@ -13,6 +13,9 @@ export async function hydratePage(
 ): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  // Where React reads the first text in it, it puts that back over what was typed since.
+  for (const area of root.querySelectorAll('textarea'))
+    Object.defineProperty(area, 'textContent', { value: null });
   let page = <Page />;
   for (const Layout of layouts) page = <Layout>{page}</Layout>;
   await new Promise<void>((hydrated) =>
