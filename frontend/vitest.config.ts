@@ -9,6 +9,7 @@ const ALONE = [
   'admin/form/RecoverableForm.spec.tsx',
   'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',
+  'enquiry/EnquiryForm.spec.tsx',
   'enquiry/auto-open/watchScrolling.spec.ts',
   'enquiry/sendEnquiry.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',

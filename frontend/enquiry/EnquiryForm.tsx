@@ -1,16 +1,14 @@
 import { type ReactNode, useRef } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import type { EnquiryFailure, EnquiryValues } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
 import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { Button } from '../components/Button.tsx';
 import { KeptDraft } from './draft/KeptDraft.tsx';
 import { useEnquiryDraft } from './draft/useEnquiryDraft.ts';
-import { ConsentBoxes, type EnquiryField, enquiryFieldProps } from './EnquiryFields.tsx';
-import { FilesField } from './files/FilesField.tsx';
-import { HiddenFields } from './HiddenFields.tsx';
+import { type EnquiryField, enquiryFieldProps } from './EnquiryFields.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
+import { FieldsToSend } from './sending/FieldsToSend.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 import { Doors } from './waiting/Doors.tsx';
 import { useDoors } from './waiting/useDoors.ts';
@@ -57,20 +55,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
         correct();
       }}
     >
-      {props.children(field)}
-      <FilesField form={props.name} messages={messages} />
-      <ConsentBoxes field={field} />
-      <HiddenFields idempotencyKey={enquiryKey} page={usePageContext().urlPathname} project={props.project} />
+      <FieldsToSend {...props} {...{ field, messages, isSending }}>
+        {props.children(field)}
+      </FieldsToSend>
       {failure && (
         <Notice kind="error">
           <strong>{failure.text}</strong> {contact.errors.kept}
         </Notice>
       )}
       {doors && <Doors letter={doors.letter} wait={doors.wait} />}
-      <Button type="submit" isBusy={isSending}>
+      <Button type="submit" isBusy={isSending} disabled={false} aria-disabled={isSending}>
         {isSending ? sendingWords(progress) : props.submit}
       </Button>
-      {isKept && <KeptDraft clear={clear} />}
+      {isKept && <KeptDraft clear={clear} isInert={isSending} />}
       <PrivacyNotice />
     </form>
   );

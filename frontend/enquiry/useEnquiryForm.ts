@@ -32,6 +32,8 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
   const submit = async (form: HTMLFormElement) => {
     const data = collect(form);
     const key = keyFor(textsOf(data), enquiryKey);
+    // A field that becomes inert loses the focus.
+    form.querySelector<HTMLElement>('[type="submit"]')?.focus();
     setIsSending(true);
     setFailure(undefined);
     // Files do not wait, and words that left without them would leave them behind.
@@ -47,8 +49,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     } catch (error) {
       const failed = describe(error);
       const ending = endSending();
-      const isAsSent = collect(form).get('message') === data.get('message');
-      if (ending === 'sent' && isAsSent) return leaveThankfully(form, () => setIsSending(false));
+      if (ending === 'sent') return leaveThankfully(form, () => setIsSending(false));
       flushSync(() => {
         setProgress(undefined);
         setIsSending(false);
