@@ -1,23 +1,29 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { consent, contact } from '../content/contact.ts';
 import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { failedEnquiry } from '../content/failedEnquiry.ts';
 import { NameField } from './EnquiryFields.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
+import { readWaitingEnquiries } from './waiting/waitingEnquiry.ts';
 
 vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => ({ urlPathname: '/contact-us' }) }));
 
 const assign = vi.fn<(address: string) => void>();
 let leave = () => {};
+let answer = (_answer: Response) => {};
 let lose = (_error: Error) => {};
+
+const sendInVain = vi.fn<() => Promise<Response>>(
+  () => new Promise((resolve, reject) => ([answer, lose] = [resolve, reject])),
+);
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true).stubGlobal('alert', () => undefined);
   vi.stubGlobal('location', { assign, protocol: 'https:' });
-  vi.stubGlobal('fetch', () => new Promise((_answer, reject) => (lose = reject)));
+  vi.stubGlobal('fetch', sendInVain);
 });
 afterEach(() => {
   leave();
@@ -58,6 +64,33 @@ async function pressEnterIn(label: string): Promise<void> {
   await act(async () => typedIn?.form?.requestSubmit());
 }
 
+const receipt = { received_at: '2026-11-21T09:01:00Z', call_due: '2026-11-21T10:01:00Z' };
+
+/** jsdom fills in no files, and sends none. */
+function attachFile(): () => void {
+  const file = new File(['plan'], 'plan.pdf');
+  class WithFile extends FormData {
+    constructor(form?: HTMLFormElement) {
+      super(form);
+      if (form) this.set('files', file);
+    }
+  }
+  const upload = Object.assign(new EventTarget(), {
+    upload: new EventTarget(),
+    open: () => undefined,
+    setRequestHeader: () => undefined,
+    send: () => undefined,
+    status: 201,
+    responseText: JSON.stringify(receipt),
+  });
+  const Request = function start() {
+    return upload;
+  };
+  vi.stubGlobal('FormData', WithFile).stubGlobal('XMLHttpRequest', Request);
+  return () => upload.dispatchEvent(new Event('load'));
+}
+
+const comeOnline = () => act(async () => window.dispatchEvent(new Event('online')));
 const loseTheLine = () => act(async () => lose(new TypeError('Failed to fetch')));
 
 test('while an enquiry is sent nothing in it changes, and the focus is where that is said', async () => {
@@ -83,4 +116,45 @@ test('a form cannot be cleared while it is sent, so nobody is thanked for what d
   expect(canClear()).toBe(false);
   await loseTheLine();
   expect([assign.mock.calls, field(name)?.value, canClear()]).toEqual([[], 'Asha', true]);
+});
+
+describe('an enquiry that waits, while it is sent with files', () => {
+  const name = contact.fields.name.label;
+
+  beforeEach(async () => {
+    show();
+    Object.defineProperty(field(name)?.form, 'getClientRects', { value: () => [1] });
+    await pressEnterIn(name);
+    await loseTheLine();
+    await act(async () => button(failedEnquiry.wait.button)?.click());
+    sendInVain.mockClear();
+  });
+
+  test('is not sent beside them, and waits no longer when they have arrived', async () => {
+    const finish = attachFile();
+    await pressEnterIn(name);
+    await comeOnline();
+    expect(sendInVain).not.toHaveBeenCalled();
+    await act(async () => finish());
+    expect([assign.mock.calls, readWaitingEnquiries()]).toEqual([[['/thank-you']], []]);
+  });
+
+  test('neither leaves the page nor empties the form, though it was on its way before and arrives', async () => {
+    await comeOnline();
+    const finish = attachFile();
+    await pressEnterIn(name);
+    await act(async () => answer(Response.json(receipt, { status: 201 })));
+    expect([sendInVain.mock.calls.length, assign.mock.calls, field(name)?.value]).toEqual([1, [], 'Asha']);
+    await act(async () => finish());
+    expect([assign.mock.calls, readWaitingEnquiries()]).toEqual([[['/thank-you']], []]);
+  });
+
+  test('does not empty the form when another tab has sent it', async () => {
+    attachFile();
+    await pressEnterIn(name);
+    window.localStorage.clear();
+    const event = new StorageEvent('storage', { key: 'waitingEnquiries' });
+    act(() => void window.dispatchEvent(event));
+    expect(field(name)?.value).toBe('Asha');
+  });
 });

@@ -11,9 +11,11 @@ import { keepThanks } from './keepThanks.ts';
 import { type EnquiryFailure, EnquiryRefused, sendEnquiry } from './sendEnquiry.ts';
 import { addElapsed } from './addElapsed.ts';
 import { addSource } from './addSource.ts';
+import { onTheirWay } from './sending/onTheirWay.ts';
 import { useEnquiryDialog } from './useEnquiryDialog.ts';
 import { keyFor, textsOf } from './waiting/enquiryTexts.ts';
 import { keepWhileSending } from './waiting/keepWhileSending.ts';
+import { useWaiting } from './waiting/useWaiting.ts';
 import { removeWaiting } from './waiting/waitingEnquiry.ts';
 
 interface Enquiry {
@@ -36,8 +38,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     form.querySelector<HTMLElement>('[type="submit"]')?.focus();
     setIsSending(true);
     setFailure(undefined);
-    // Files do not wait, and words that left without them would leave them behind.
-    const endSending = chosenFiles(data).length > 0 ? () => 'here' : keepWhileSending(key, textsOf(data));
+    const endSending = beginSending(key, data);
     try {
       const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
       forgetSent(key, textsOf(data)['message'] ?? '');
@@ -75,9 +76,21 @@ function collectFrom(form: HTMLFormElement, compose: Enquiry['compose']): FormDa
   return data;
 }
 
+/** Files do not wait, and words that left without them would leave them behind. */
+function beginSending(key: string, data: FormData): () => string {
+  onTheirWay.add(key);
+  const end = chosenFiles(data).length > 0 ? () => 'here' : keepWhileSending(key, textsOf(data));
+  return () => {
+    const ending = end();
+    onTheirWay.delete(key);
+    return ending;
+  };
+}
+
 function forgetSent(key: string, message: string): void {
   forgetDraft(key, message);
   removeWaiting(key);
+  useWaiting.getState().refresh();
 }
 
 /** @param back for the way back, where the browser may restore this very page */

@@ -4,6 +4,7 @@ import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import { draftKey, forgetDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { isLost } from '../isLost.ts';
 import { sendEnquiry } from '../sendEnquiry.ts';
+import { onTheirWay } from '../sending/onTheirWay.ts';
 import { fieldOf, findWaiting, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 /** `thanks` is what was promised. */
@@ -17,12 +18,13 @@ export async function sendWaiting(enquiry: WaitingEnquiry): Promise<WaitingOutco
   for (const [name, text] of enquiry.fields) form.append(name, text);
   try {
     const { thanks } = await sendEnquiry(form, enquiry.key);
+    if (onTheirWay.has(enquiry.key)) return 'waits';
     if (findWaiting(enquiry.key) && !isUnchanged(enquiry)) return 'waits';
     forgetDraft(enquiry.key, fieldOf(enquiry, 'message') ?? '');
     removeWaiting(enquiry.key);
     return { thanks };
   } catch (error) {
-    if (isLost(error) || !isUnchanged(enquiry)) return 'waits';
+    if (isLost(error) || onTheirWay.has(enquiry.key) || !isUnchanged(enquiry)) return 'waits';
     return askAnew(enquiry, error instanceof Error ? error.message : String(error));
   }
 }

@@ -5,6 +5,7 @@ import { dropOldDraft } from '../draft/enquiryDraft.ts';
 import { forgetUnusedFiles } from '../files/keptFiles.ts';
 import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
+import { onTheirWay } from '../sending/onTheirWay.ts';
 import { sendWaiting } from './sendWaiting.ts';
 import { useWaiting } from './useWaiting.ts';
 import {
@@ -53,7 +54,7 @@ async function sendAll(): Promise<void> {
   try {
     for (const { key } of readWaitingEnquiries()) {
       const enquiry = findWaiting(key);
-      if (enquiry) await sendOne(enquiry);
+      if (enquiry && !onTheirWay.has(key)) await sendOne(enquiry);
     }
   } finally {
     isSending = false;
