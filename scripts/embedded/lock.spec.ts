@@ -32,7 +32,11 @@ test('two works under one lock never run at the same time', async () => {
 });
 
 test('who waits reads why, and not among what the command itself writes', async () => {
-  await withLock(file, () => void withLock(file, () => {}));
+  let waits: unknown;
+  await withLock(file, () => {
+    waits = withLock(file, () => {});
+  });
+  await waits;
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Waiting for another start'));
   expect(console.log).not.toHaveBeenCalled();
 });
