@@ -80,7 +80,7 @@ class Server {
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
     this.own(unfinished);
-    writeFileSync(this.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    writeFileSync(this.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
     this.own(this.passwordFile);
     const result = await this.run('initdb', [
       '-D',
