@@ -10,9 +10,12 @@ function standardOutput(): DestinationStream | undefined {
   return fstatSync(1).isFile() ? { write: writeUnlessFull } : undefined;
 }
 
+let isCut = false;
+
 function writeUnlessFull(line: string): void {
+  const bytes = Buffer.from(isCut ? `\n${line}` : line);
   try {
-    writeSync(1, line);
+    isCut = writeSync(1, bytes) < bytes.length;
   } catch {}
 }
 

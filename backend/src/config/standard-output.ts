@@ -9,8 +9,11 @@ export function standardOutput(): DestinationStream | undefined {
   return fstatSync(1).isFile() ? { write: writeUnlessFull } : undefined;
 }
 
+let isCut = false;
+
 function writeUnlessFull(line: string): void {
+  const bytes = Buffer.from(isCut ? `\n${line}` : line);
   try {
-    writeSync(1, line);
+    isCut = writeSync(1, bytes) < bytes.length;
   } catch {}
 }
