@@ -21,7 +21,7 @@ function withField(draft: PostDraft, field: keyof PostDraft, value: string, slug
 
 const isOfTitle = ({ slug, heading }: PostDraft) => slug === '' || slug === suggestSlug(heading);
 
-const SETTLED_BY: Partial<Record<keyof PostDraft, string>> = {
+const SETTLES: Partial<Record<keyof PostDraft, string>> = {
   status: 'publish_at',
   mobile_is_cut: 'mb_image',
 };
@@ -49,7 +49,7 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
     change(field, value) {
       if (field === 'slug') setSlugFollows(isNew && value === '');
       setDraft((current) => withField(current, field, value, slugFollows));
-      const settled = SETTLED_BY[field] ?? field;
+      const settled = SETTLES[field] ?? field;
       if (messages[settled]) setMessage(settled, undefined);
     },
     choose(field, file) {
