@@ -7,6 +7,7 @@ import { enquiryFiles } from '../content/enquiryFiles.ts';
 import { failedEnquiry } from '../content/failedEnquiry.ts';
 import { NameField } from './EnquiryFields.tsx';
 import { EnquiryForm } from './EnquiryForm.tsx';
+import { clearWaiting } from './waiting/cancelWaiting.ts';
 import { readWaitingEnquiries } from './waiting/waitingEnquiry.ts';
 
 vi.mock('vike-react/usePageContext', () => ({ usePageContext: () => ({ urlPathname: '/contact-us' }) }));
@@ -101,6 +102,7 @@ test('while an enquiry is sent nothing in it changes, and the focus is where tha
   expect(labels.map(isHeld)).toEqual([true, true, true]);
   expect(document.activeElement).toBe(button(contact.submitting));
   expect(button(contact.submitting)?.matches('[aria-disabled="true"]:not(:disabled)')).toBe(true);
+  expect(button(contact.submitting)?.ariaLabel).toBe(contact.submitting);
   await loseTheLine();
   expect(labels.map(isHeld)).toEqual([false, false, false]);
   expect(document.activeElement?.matches('[role="alert"]')).toBe(true);
@@ -116,6 +118,25 @@ test('a form cannot be cleared while it is sent, so nobody is thanked for what d
   expect(canClear()).toBe(false);
   await loseTheLine();
   expect([assign.mock.calls, field(name)?.value, canClear()]).toEqual([[], 'Asha', true]);
+});
+
+test('nobody is thanked for what did not leave, though another form of the page was cleared meanwhile', async () => {
+  show();
+  const name = contact.fields.name.label;
+  act(() => void field(name)?.dispatchEvent(new Event('input', { bubbles: true })));
+  await pressEnterIn(name);
+  clearWaiting({ message: 'Of the sheet' });
+  await loseTheLine();
+  expect([assign.mock.calls, field(name)?.value]).toEqual([[], 'Asha']);
+});
+
+test('a form that was sent no longer says that its text is kept', async () => {
+  show();
+  const name = contact.fields.name.label;
+  act(() => void field(name)?.dispatchEvent(new Event('input', { bubbles: true })));
+  await pressEnterIn(name);
+  await act(async () => answer(Response.json(receipt, { status: 201 })));
+  expect([assign.mock.calls, button(failedEnquiry.draft.clear)]).toEqual([[['/thank-you']], undefined]);
 });
 
 describe('an enquiry that waits, while it is sent with files', () => {

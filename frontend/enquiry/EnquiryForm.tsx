@@ -1,14 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import type { EnquiryFailure, EnquiryValues } from './sendEnquiry.ts';
 import { contact } from '../content/contact.ts';
-import { enquiryFiles } from '../content/enquiryFiles.ts';
-import { Button } from '../components/Button.tsx';
 import { KeptDraft } from './draft/KeptDraft.tsx';
 import { useEnquiryDraft } from './draft/useEnquiryDraft.ts';
 import { type EnquiryField, enquiryFieldProps } from './EnquiryFields.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { FieldsToSend } from './sending/FieldsToSend.tsx';
+import { SendButton } from './sending/SendButton.tsx';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 import { Doors } from './waiting/Doors.tsx';
 import { useDoors } from './waiting/useDoors.ts';
@@ -64,15 +63,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </Notice>
       )}
       {doors && <Doors letter={doors.letter} wait={doors.wait} />}
-      <Button type="submit" isBusy={isSending} disabled={false} aria-disabled={isSending}>
-        {isSending ? sendingWords(progress) : props.submit}
-      </Button>
+      <SendButton isSending={isSending} progress={progress} submit={props.submit} />
       {isKept && <KeptDraft clear={clear} isInert={isSending} />}
       <PrivacyNotice />
     </form>
   );
-}
-
-function sendingWords(progress: number | undefined): string {
-  return progress === undefined ? contact.submitting : enquiryFiles.progress(progress);
 }

@@ -5,6 +5,7 @@ import { contact } from '../content/contact.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
 import { emptyForm } from './draft/emptyForm.ts';
 import { forgetDraft } from './draft/enquiryDraft.ts';
+import { noteKept } from './draft/useEnquiryDraft.ts';
 import { noteEnquirySent } from './enquirySent.ts';
 import { isLost } from './isLost.ts';
 import { keepThanks } from './keepThanks.ts';
@@ -41,8 +42,8 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     const endSending = beginSending(key, data);
     try {
       const { thanks, areFilesKept } = await sendEnquiry(data, key, setProgress);
-      forgetSent(key, textsOf(data)['message'] ?? '');
       endSending();
+      forgetSent(key, textsOf(data)['message'] ?? '');
       keepThanks(thanks, data.get('shortlist'));
       leaveThankfully(form, () => setIsSending(false), areFilesKept);
       if (useEnquiryDialog.getState().isOpen) tellReception('sent');
@@ -89,6 +90,7 @@ function beginSending(key: string, data: FormData): () => string {
 
 function forgetSent(key: string, message: string): void {
   forgetDraft(key, message);
+  noteKept();
   removeWaiting(key);
   useWaiting.getState().refresh();
 }

@@ -12,7 +12,7 @@ import { draftKey, forgetOtherDraft, readDraft, saveDraft } from './enquiryDraft
 
 /** Changed in the browser only: the server shares it. */
 const useKept = create<{ isKept: boolean }>(() => ({ isKept: false }));
-const noteKept = () => useKept.setState({ isKept: draftKey() !== undefined });
+export const noteKept = () => useKept.setState({ isKept: draftKey() !== undefined });
 
 interface Written {
   collect: (form: HTMLFormElement) => FormData;

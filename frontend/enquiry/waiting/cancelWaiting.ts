@@ -1,5 +1,6 @@
 import { draftKey, forgetDraft, forgetOtherDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { type EnquiryTexts, isSameEnquiry } from './enquiryTexts.ts';
+import { onTheirWay } from '../sending/onTheirWay.ts';
 import { useWaiting } from './useWaiting.ts';
 import { addWaiting, readWaitingEnquiries, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
 
@@ -23,7 +24,8 @@ export function cancelWaiting({ key, fields }: WaitingEnquiry): void {
 export function clearWaiting(texts: EnquiryTexts): void {
   const kept = draftKey();
   for (const enquiry of readWaitingEnquiries())
-    if (enquiry.key === kept || isSameEnquiry(enquiry, texts)) removeWaiting(enquiry.key);
+    if (!onTheirWay.has(enquiry.key) && (enquiry.key === kept || isSameEnquiry(enquiry, texts)))
+      removeWaiting(enquiry.key);
   if (kept !== undefined) forgetDraft(kept);
   useWaiting.getState().refresh();
 }

@@ -6,7 +6,7 @@ import { addWaiting, findWaiting, removeWaiting } from './waitingEnquiry.ts';
 /** Between a browser's telling that a page is left and its ending what is on its way. */
 const LEAVING_MS = 1000;
 
-/** `left`: the page is going, and nobody reads what it says. `sent`: another page has sent it meanwhile. */
+/** `left`: the page is going, and nobody reads what it says. `sent`: another page has sent or cleared it meanwhile. */
 type Ending = 'here' | 'left' | 'sent';
 
 /**
