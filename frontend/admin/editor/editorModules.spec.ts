@@ -6,7 +6,7 @@ import googleDocs from '../../../testing/clipboard/google-docs.html?raw';
 import word from '../../../testing/clipboard/word.html?raw';
 import { storedTexts } from '../../../testing/post-texts.ts';
 import { cleanEditorHtml } from '../draft/cleanEditorHtml.ts';
-import { editorModules, formats } from './editorModules.ts';
+import { editorWith } from '../test/editorWith.ts';
 import { pictureChanges } from './pictureChanges.ts';
 import { tableCommands } from './table/tableCommands.ts';
 import type { TableChange } from './table/tableChanges.ts';
@@ -19,13 +19,6 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-function editorWith(html: string): Quill {
-  const box = document.createElement('div');
-  document.body.append(box);
-  const editor = new Quill(box, { formats, modules: editorModules(() => {}) });
-  editor.setContents(editor.clipboard.convert({ html }));
-  return editor;
-}
 const saved = (editor: Quill) => cleanEditorHtml(editor.getSemanticHTML());
 
 test.each(storedTexts)('%s is loaded and saved as it was stored', (_name, stored) => {

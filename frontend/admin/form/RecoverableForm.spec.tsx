@@ -6,31 +6,13 @@ import { keepUnsent, unsentAddress } from '../draft/keepUnsent.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { somePost } from '../test/somePost.ts';
 import type { EditPostFormProps } from './EditPostForm.tsx';
 import { RecoverableForm } from './RecoverableForm.tsx';
 import { usePostForm } from './usePostForm.ts';
 
 const blank = emptyDraft('2026-11-23');
-const stored = {
-  ...blank,
-  heading: 'Elm',
-  description: '&lt;p&gt;Elm&lt;/p&gt;',
-  id: 12,
-  feature_image: '',
-  mb_image: '',
-  card: '',
-  updated_at: '',
-  publish_at: null,
-  version: 1,
-  focal_x: null,
-  focal_y: null,
-  mobile_is_cut: false,
-  is_decorative: false,
-  library_alt: '',
-  library_alt_texts: {},
-  created_at: '',
-  updated_by: null,
-};
+const stored = { ...somePost, heading: 'Elm', description: '&lt;p&gt;Elm&lt;/p&gt;', id: 12, version: 1 };
 const show = vi.hoisted(() => vi.fn<(form: ReturnType<typeof usePostForm>) => void>());
 const form = () => show.mock.lastCall?.[0];
 

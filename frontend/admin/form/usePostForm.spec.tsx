@@ -12,25 +12,8 @@ import type { OpenEditor } from '../drafts/OpenEditor.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { usePostForm } from './usePostForm.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { somePost } from '../test/somePost.ts';
 
-const stored = {
-  ...emptyDraft('2026-11-23'),
-  id: 7,
-  feature_image: '',
-  mb_image: '',
-  card: '',
-  updated_at: '',
-  publish_at: null,
-  version: 4,
-  focal_x: null,
-  focal_y: null,
-  mobile_is_cut: false,
-  is_decorative: false,
-  library_alt: '',
-  library_alt_texts: {},
-  created_at: '',
-  updated_by: null,
-};
 let answer = (_refusal?: object) => {};
 let loseAnswer = () => {};
 
@@ -38,7 +21,7 @@ let loseAnswer = () => {};
 class Request extends EventTarget {
   upload = new EventTarget();
   status = 200;
-  responseText = JSON.stringify({ status: true, message: '', data: stored });
+  responseText = JSON.stringify({ status: true, message: '', data: somePost });
   open() {}
   setRequestHeader(_name: string, _value: string) {}
   getResponseHeader() {
@@ -54,7 +37,7 @@ class Request extends EventTarget {
   }
 }
 
-const present = { ...stored, feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp' };
+const present = { ...somePost, feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp' };
 const initial = emptyDraft('2026-11-23');
 const scheduled = { ...initial, status: 'scheduled' as const, publish_at: '2098-01-31T09:30' };
 const options = { id: '7', initial, start: { draft: initial, version: 3, pictures: {} }, present };

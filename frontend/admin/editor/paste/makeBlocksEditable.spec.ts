@@ -2,17 +2,10 @@
 import Quill, { Delta } from 'quill';
 import { afterEach, expect, test } from 'vitest';
 import { cleanEditorHtml } from '../../draft/cleanEditorHtml.ts';
-import { editorModules, formats } from '../editorModules.ts';
+import { editorWith } from '../../test/editorWith.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-function editorWith(html: string): Quill {
-  const box = document.createElement('div');
-  document.body.append(box);
-  const editor = new Quill(box, { formats, modules: editorModules(() => {}) });
-  editor.setContents(editor.clipboard.convert({ html }));
-  return editor;
-}
 const saved = (editor: Quill) => cleanEditorHtml(editor.getSemanticHTML());
 
 const item = { list: 'ordered' };
