@@ -10,7 +10,9 @@ export function usePassFocus<E extends HTMLElement>(next?: string): RefObject<E 
       ? document.getElementById(next)
       : element?.closest('section, article')?.querySelector<HTMLElement>('h2[tabindex]');
     return () => {
-      if (!element?.contains(document.activeElement)) return;
+      const { activeElement } = document;
+      // A dialog of it gives the focus back to it before both are gone.
+      if (!element?.contains(activeElement) && !activeElement?.closest('dialog')) return;
       queueMicrotask(() => {
         if (document.activeElement !== document.body) return;
         if (heading?.isConnected) heading.focus();
