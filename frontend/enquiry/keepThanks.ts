@@ -9,4 +9,6 @@ export function keepThanks(thanks: Thanks, shortlist: FormDataEntryValue | null)
     { ...thanks, ...(pictures && { pictures }) },
     location.protocol === 'https:',
   );
+  // Chromium sets a cookie by and by, now and then after the next page is asked for. To read one it waits for those set before.
+  void document.cookie;
 }
