@@ -68,7 +68,7 @@ async function pressEnterIn(label: string): Promise<void> {
 const receipt = { received_at: '2026-11-21T09:01:00Z', call_due: '2026-11-21T10:01:00Z' };
 
 /** jsdom fills in no files, and sends none. */
-function attachFile(): () => void {
+function attachFile() {
   const file = new File(['plan'], 'plan.pdf');
   class WithFile extends FormData {
     constructor(form?: HTMLFormElement) {
@@ -88,7 +88,10 @@ function attachFile(): () => void {
     return upload;
   };
   vi.stubGlobal('FormData', WithFile).stubGlobal('XMLHttpRequest', Request);
-  return () => upload.dispatchEvent(new Event('load'));
+  return {
+    finish: () => upload.dispatchEvent(new Event('load')),
+    sendHalf: () => upload.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 })),
+  };
 }
 
 const comeOnline = () => act(async () => window.dispatchEvent(new Event('online')));
@@ -139,6 +142,22 @@ test('a form that was sent no longer says that its text is kept', async () => {
   expect([assign.mock.calls, button(failedEnquiry.draft.clear)]).toEqual([[['/thank-you']], undefined]);
 });
 
+test('who comes back from the thanks for files, and sends words, is told of no upload', async () => {
+  const sendWords = window.FormData;
+  show();
+  const { finish, sendHalf } = attachFile();
+  await pressEnterIn(contact.fields.name.label);
+  await act(async () => sendHalf());
+  expect(button(enquiryFiles.progress(0.5))).toBeDefined();
+  await act(async () => finish());
+  vi.stubGlobal('FormData', sendWords);
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  Object.assign(field(contact.fields.name.label) ?? {}, { value: 'Asha' });
+  Object.assign(field(consent.text) ?? {}, { checked: true });
+  await pressEnterIn(contact.fields.name.label);
+  expect(button(contact.submitting)).toBeDefined();
+});
+
 describe('an enquiry that waits, while it is sent with files', () => {
   const name = contact.fields.name.label;
 
@@ -152,7 +171,7 @@ describe('an enquiry that waits, while it is sent with files', () => {
   });
 
   test('is not sent beside them, and waits no longer when they have arrived', async () => {
-    const finish = attachFile();
+    const { finish } = attachFile();
     await pressEnterIn(name);
     await comeOnline();
     expect(sendInVain).not.toHaveBeenCalled();
@@ -162,7 +181,7 @@ describe('an enquiry that waits, while it is sent with files', () => {
 
   test('neither leaves the page nor empties the form, though it was on its way before and arrives', async () => {
     await comeOnline();
-    const finish = attachFile();
+    const { finish } = attachFile();
     await pressEnterIn(name);
     await act(async () => answer(Response.json(receipt, { status: 201 })));
     expect([sendInVain.mock.calls.length, assign.mock.calls, field(name)?.value]).toEqual([1, [], 'Asha']);

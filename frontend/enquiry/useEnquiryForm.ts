@@ -38,6 +38,7 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     // A field that becomes inert loses the focus.
     form.querySelector<HTMLElement>('[type="submit"]')?.focus();
     setIsSending(true);
+    setProgress(undefined);
     setFailure(undefined);
     const endSending = beginSending(key, data);
     try {
@@ -53,7 +54,6 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
       const ending = endSending();
       if (ending === 'sent') return leaveThankfully(form, () => setIsSending(false));
       flushSync(() => {
-        setProgress(undefined);
         setIsSending(false);
         setFailure(failed);
       });
