@@ -62,6 +62,15 @@ describe('suspected spam', () => {
     expect(states).toEqual(['new', 'new', 'spam']);
   });
 
+  it('is no text that the form has written for several people who chose the same', async () => {
+    const message =
+      'What is it for? A home\nAbout: a home of 1,200 sq ft, middle grade. The site showed ₹8 to 11 lakh.';
+    const scores = [];
+    for (let count = 0; count < 3; count += 1)
+      scores.push((await admin.enquiry({ ...ourForm, message })).spam_score);
+    expect(scores).toEqual([0, 0, 0]);
+  });
+
   it('waits in a list of its own, and is found by a search all the same', async () => {
     const { id, email } = await admin.enquiry(robot);
     const ids = async (query: string) =>
