@@ -99,6 +99,17 @@ describe('today', () => {
     expect([waiting.total, waiting.data.length, waiting.data[0]?.message.length]).toEqual([60, 50, 400]);
   });
 
+  it('shows who waits though fifty stand before them who were called, and whose answer nobody noted', async () => {
+    await sql(
+      `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, created_at, first_contact_at, first_contact_how)
+       SELECT 'Asha ' || n, 'asha@example.com', '98', '+919876543210', 'Hello.', true, '1', 'I agree.', ${minutesAgo(DAY)}, ${minutesAgo(60)}, 'call'
+       FROM generate_series(1, 50) AS n`,
+    );
+    await enquiryWith('Nobody has called');
+    const { waiting } = await read();
+    expect([waiting.total, names(waiting)]).toEqual([51, expect.arrayContaining(['Nobody has called'])]);
+  });
+
   it('shows the steps that are due by tonight, the oldest first', async () => {
     await enquiryWith(
       'Quotation',

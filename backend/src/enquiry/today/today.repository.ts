@@ -33,7 +33,7 @@ export async function readList<Row extends object>(
 const waitingRow = enquiryToCallSchema.extend({ due: enquiryToCallSchema.shape.due.nullable() });
 export type WaitingRow = z.infer<typeof waitingRow>;
 
-/** Whom to call today, late ones first. @param until those to be called again later are left out */
+/** Whom to call today, late ones first. Who was called takes no place of those who wait. @param until those to be called again later are left out */
 export function readWaiting(database: DataSource, until: Date): Promise<List<WaitingRow>> {
   const sql = `SELECT id, name, email, phone, phone_e164, left(message, ${MESSAGE_LENGTH}) AS message, kind, only_advice, budget,
       size_square_feet, project_title, coalesce(shortlist, '[]') AS shortlist, page, source, outcome,
@@ -41,7 +41,7 @@ export function readWaiting(database: DataSource, until: Date): Promise<List<Wai
       ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact,
       ${OWNER}, ${TOTAL}
     FROM enquiry WHERE state = 'new' AND ${IS_CALL_OWED} AND coalesce(${AGAIN} < $1, true)
-    ORDER BY coalesce(${AGAIN}, call_due, enquiry.created_at), id LIMIT ${MAX_WAITING}`;
+    ORDER BY first_contact_at IS NOT NULL AND ${AGAIN} IS NULL, coalesce(${AGAIN}, call_due, enquiry.created_at), id LIMIT ${MAX_WAITING}`;
   return readList(database, waitingRow, sql, [until]);
 }
 
