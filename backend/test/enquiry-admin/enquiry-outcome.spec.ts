@@ -92,6 +92,18 @@ describe('the outcome of a contact', () => {
     expect(body.data).toMatchObject({ next_step: 'Call again', next_step_at: again_at });
   });
 
+  it.each(['Call again, and ask about the budget', null])(
+    'keeps the moment to which a call was moved when its step becomes: %s',
+    async (next_step) => {
+      const id = await desk.enquiryOf(60);
+      await desk.outcome(id, { outcome: 'call_again', again_at: later(60 * MINUTE) });
+      const next_step_at = later(1440 * MINUTE);
+      await desk.change(id, { next_step_at });
+      await desk.change(id, { next_step });
+      expect((await desk.read(id)).call_again_at).toBe(next_step_at);
+    },
+  );
+
   it('refuses a call for a day on which the enquiry is gone, with the day', async () => {
     const id = await desk.enquiryOf(360 * 1440);
     const { status, body } = await desk.outcome(id, {

@@ -4,6 +4,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { ActiveAdmins } from '../../auth/active-admins.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { recordEvent } from '../enquiry-event.repository.js';
+import { CALL_AGAIN } from '../due-work.repository.js';
 import type { EventKind } from '../enquiry-event.schema.js';
 import { toKindColumns } from '../enquiry-kind.js';
 import { Enquiry } from '../enquiry.entity.js';
@@ -57,7 +58,7 @@ export class EnquiryDeskService {
       if (changed.includes('next_step_at'))
         await mustBeBeforeDeletion(manager, id, ['next_step_at', next.next_step_at]);
       const lines = await this.linesOf(manager, changed, next);
-      await manager.update(Enquiry, id, rowOf(next));
+      await manager.update(Enquiry, id, { ...rowOf(next), ...movedCall(enquiry, next) });
       if (changed.includes('email')) await this.follow(manager, enquiry, next.email, actor);
       for (const line of lines) await recordEvent(manager, { enquiryId: id, actor: actor.email, ...line });
       const subject = `Changed: ${changed.map((field) => DESK_FIELDS[field].what).join(', ')}`;
@@ -115,6 +116,11 @@ function conflictAbout(manager: EntityManager, id: string, field: keyof DeskFiel
 function formatNextStep({ next_step: step, next_step_at: at }: Required<DeskFields>): string {
   if (step === null) return '';
   return at ? `${step}, ${formatDay(at)}` : step;
+}
+
+/** It stays where it was moved to when its step is renamed or done. */
+function movedCall({ nextStep }: Enquiry, { next_step_at: at }: Required<DeskFields>): Partial<Enquiry> {
+  return nextStep === CALL_AGAIN && at ? { callAgainAt: at } : {};
 }
 
 function rowOf(desk: Required<DeskFields>): Partial<Enquiry> {
