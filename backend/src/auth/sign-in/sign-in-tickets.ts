@@ -54,6 +54,6 @@ export class SignInTickets {
 
 export function ticketIsOver(): UnauthorizedException {
   const message =
-    'The ten minutes for this step are over, or your account was changed. Please sign in again.';
+    'The ten minutes for this step are over, it was answered already, or your account was changed. Please sign in again.';
   return new UnauthorizedException({ message });
 }
