@@ -18,12 +18,12 @@ export class ProjectRepository extends PublicationRepository<Project> {
   protected readonly entity = Project;
   readonly notFound = projectNotFound;
 
-  /** At the end of the list. */
+  /** To its place in the list: those behind it move on. */
   override async moveOutOfBin(manager: EntityManager, project: Project, slug: string) {
-    const position = await this.nextPosition(manager);
-    const changed = await super.moveOutOfBin(manager, project, slug);
-    await manager.query('UPDATE project SET position = $1 WHERE id = $2', [position, project.id]);
-    return changed;
+    await this.lockOrder(manager);
+    const sql = 'UPDATE project SET position = position + 1 WHERE deleted_at IS NULL AND position >= $1';
+    await manager.query(sql, [project.position]);
+    return super.moveOutOfBin(manager, project, slug);
   }
 
   /** Callers take turns until their transactions end. */

@@ -27,6 +27,17 @@ describe('staff who put projects in order', () => {
     await staff.destroy(project);
   });
 
+  it('find a project that is brought back from the bin in its place', async () => {
+    const projects = [await staff.project(), await staff.project(), await staff.project()];
+    const before = await order();
+    const second = projects[1]?.id;
+    await staff.delete(`project/${second}/delete`);
+    await staff.post('project-order', { ids: before.filter((id) => id !== second) });
+    expect((await staff.post(`project/${second}/restore`)).status).toBe(200);
+    expect(await order()).toEqual(before);
+    await staff.destroy(...projects);
+  });
+
   it('are refused an order made from an older one, and nothing is overwritten', async () => {
     const before = await order();
     const [one = 0, two = 0, ...others] = before;
