@@ -42,7 +42,7 @@ test.each([
   ['changing', put(list, arjun, sana), [meera, arjun]],
   ['taking out', take(list, arjun), [meera, arjun]],
   ['putting back', putEntryBack(arjun, meera), [meera]],
-  ['moving', reorder([arjun, meera]), [meera, arjun]],
+  ['moving', reorder(list, [arjun, meera]), [meera, arjun]],
 ])('%s twice is the same as once', (_name, change, items) => {
   const once = change(items);
   expect(change(once)).toEqual(once);
@@ -56,7 +56,17 @@ test('what was taken out comes back behind the entry that stood before it', () =
 });
 
 test('entries that somebody else has added while others were moved stay at the end', () => {
-  expect(reorder([arjun, meera])([sana, meera, arjun])).toEqual([arjun, meera, sana]);
+  expect(reorder(list, [arjun, meera])([sana, meera, arjun])).toEqual([arjun, meera, sana]);
+});
+
+test('an order finds the entries that were changed since, also under another name', () => {
+  const [theirs, renamed] = [
+    { ...arjun, note: 'Corners' },
+    { ...meera, name: 'Meera K.' },
+  ];
+  expect(reorder(list, [sana, meera, arjun])([renamed, theirs, sana])).toEqual([sana, renamed, theirs]);
+  const clients = { path: '', identity: '' };
+  expect(reorder(clients, ['C', 'A', 'B'])(['A, new', 'B', 'C'])).toEqual(['C', 'A, new', 'B']);
 });
 
 test('years sort themselves by number', () => {

@@ -1,4 +1,3 @@
-import { inOrder } from '../kit/moved.ts';
 import { type Json, isSameJson, keyOf, readAt, writeAt } from './json.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 
@@ -61,8 +60,15 @@ export function putEntryBack(item: Json, neighbour: Json | undefined): ListChang
   };
 }
 
-export function reorder(order: readonly Json[]): ListChange {
-  return (items) => inOrder(items, keyOf, order.map(keyOf));
+/** An entry of another name takes the place of one that is gone, as it may be the same; others come last. */
+export function reorder(list: Identified, order: readonly Json[]): ListChange {
+  return (items) => {
+    const found = items.map((item) => placeOf(list, order, item));
+    const free = [...order.keys()].filter((place) => !found.includes(place));
+    const places = found.map((place) => (place < 0 ? (free.shift() ?? order.length) : place));
+    const entries = items.map((item, index) => ({ item, place: places[index] ?? order.length }));
+    return entries.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
+  };
 }
 
 function sorted({ sortedBy }: Place, items: readonly Json[]): Json[] {

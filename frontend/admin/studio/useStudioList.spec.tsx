@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Root, createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EditableSection } from '../../api/adminContent.ts';
-import { renderAdmin } from '../test/renderAdmin.tsx';
 import type { ListDefinition } from './ListDefinition.ts';
 import { StudioContext } from './StudioContext.ts';
+import { type Json, readAt } from './json.ts';
+import type { SaveSection } from './useSections.ts';
 import { useStudioList } from './useStudioList.ts';
 
 const list: ListDefinition = {
@@ -24,30 +26,74 @@ const section: EditableSection = {
   updated_by: null,
 };
 
-test('a second row may be removed while the first is on its way, and none twice', () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const save = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
-  const show = vi.fn<(shown: ReturnType<typeof useStudioList>) => void>();
-  const List = () => {
-    show(useStudioList(list));
-    return null;
-  };
-  const root = renderAdmin(
-    <StudioContext value={{ sections: [section], save }}>
-      <List />
-    </StudioContext>,
+const show = vi.fn<(shown: ReturnType<typeof useStudioList>) => void>();
+const shown = () => show.mock.lastCall?.[0];
+const names = () => shown()?.rows.map(({ item }) => readAt(item, 'name'));
+const entry = (at: number) => {
+  const row = shown()?.rows[at];
+  return row && shown()?.reordering.entryAt(row, at);
+};
+
+function List() {
+  show(useStudioList(list));
+  return null;
+}
+
+let root: Root;
+
+function showList(value: Json, save: SaveSection): void {
+  act(() =>
+    root.render(
+      <StudioContext value={{ sections: [{ ...section, value }], save }}>
+        <List />
+      </StudioContext>,
+    ),
   );
-  onTestFinished(() => {
-    act(() => root.unmount());
-    vi.unstubAllGlobals();
-  });
-  const remove = (at: number) => {
-    const { rows = [], remove: take } = show.mock.lastCall?.[0] ?? {};
-    const row = rows[at];
-    if (row) act(() => void take?.(row, 'A person'));
-  };
+}
+
+function remove(at: number): void {
+  const row = shown()?.rows[at];
+  if (row) act(() => void shown()?.remove(row, 'A person'));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  root = createRoot(document.createElement('div'));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test('a second row may be removed while the first is on its way, and none twice', () => {
+  const save = vi.fn<() => Promise<never>>(() => new Promise(() => undefined));
+  showList(people, save);
   remove(0);
   remove(0);
   remove(1);
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('a row that was put back follows the order on the site from then on', () => {
+  const save = vi.fn<SaveSection>();
+  showList(people, save);
+  act(() => entry(0)?.onLift());
+  act(() => entry(0)?.onMove(1));
+  expect(names()).toEqual(['Arjun', 'Meera', 'Sana']);
+  act(() => entry(1)?.onPutBack());
+  showList(people.toReversed(), save);
+  expect(names()).toEqual(['Sana', 'Arjun', 'Meera']);
+});
+
+test('what is lifted while an order is saved stays where it was carried', async () => {
+  const outcome = new EventTarget();
+  showList(people, async () => {
+    await new Promise((resolve) => outcome.addEventListener('saved', resolve));
+    return { kind: 'saved', section };
+  });
+  act(() => entry(0)?.onMove(1));
+  act(() => entry(2)?.onLift());
+  act(() => entry(2)?.onMove(-1));
+  await act(async () => void outcome.dispatchEvent(new Event('saved')));
+  expect(names()).toEqual(['Arjun', 'Sana', 'Meera']);
 });

@@ -2,11 +2,10 @@ import { useId, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { inOrder } from '../kit/moved.ts';
 import { useReorder } from '../kit/useReorder.ts';
 import { useStudio } from './StudioContext.ts';
 import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
-import { type Json, keyOf } from './json.ts';
+import { type Json, isSameJson } from './json.ts';
 import { type ListChange, changeList, itemsOf, placeOf, putEntryBack, reorder, take } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { undoToast } from '../kit/undoToast.tsx';
@@ -27,7 +26,7 @@ export function useStudioList(list: ListDefinition) {
   const underWay = useRef(new Set<Json>());
   const [gone, setGone] = useState<readonly GoneRow[]>([]);
   const section = sections.find(({ name }) => name === list.section);
-  const order = useOrder(itemsOf(list, section?.value), saveList);
+  const order = useOrder(list, itemsOf(list, section?.value), saveList);
   const rows = arrangeRows(list, order.items, { edits, gone });
 
   const remove = async (row: ListRow, name: string): Promise<boolean> => {
@@ -87,6 +86,7 @@ const itemsIn = (rows: readonly ListRow[]) => rows.flatMap(({ item }) => (item =
 
 /** Shows an order before it is saved, and goes on showing it when it could not be. */
 function useOrder(
+  list: ListDefinition,
   stored: readonly Json[],
   saveList: (change: ListChange, failed: string) => Promise<boolean>,
 ) {
@@ -94,21 +94,19 @@ function useOrder(
   const [failed, setFailed] = useState<() => void>();
   const latest = useRef(0);
   const toastId = useId();
-  const items = shown ? inOrder(stored, keyOf, shown.map(keyOf)) : stored;
+  const items = shown ? reorder(list, shown)(stored) : stored;
+  const show = (order: readonly Json[]) => setShown(isSameJson([...order], [...stored]) ? undefined : order);
   const store = async (before: readonly Json[], after: readonly Json[]): Promise<void> => {
     latest.current += 1;
     const turn = latest.current;
+    setShown(after);
     setFailed(undefined);
-    const isSaved = await saveList(reorder(after), words.failed.order);
+    const isSaved = await saveList(reorder(list, after), words.failed.order);
     // Somebody has moved on meanwhile.
     if (latest.current !== turn) return;
     if (!isSaved) return setFailed(() => () => void store(before, after));
-    setShown(undefined);
-    const undo = () => {
-      setShown(before);
-      void store(after, before);
-    };
-    undoToast(words.orderSaved, undo, { id: toastId });
+    setShown((order) => (isSameJson([...(order ?? after)], [...after]) ? undefined : order));
+    undoToast(words.orderSaved, () => void store(after, before), { id: toastId });
   };
-  return { items, show: setShown, store, retry: failed };
+  return { items, show, store, retry: failed };
 }
