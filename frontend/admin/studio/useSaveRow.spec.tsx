@@ -132,6 +132,41 @@ test('a row is put back also where another entry was stored than was sent', asyn
   expect(stored.value).toEqual([meera, arjun]);
 });
 
+const press = (words: string) =>
+  act(async () =>
+    buttons()
+      .find(({ textContent }) => textContent.includes(words))
+      ?.click(),
+  );
+const waitFor = (words: string) => act(() => vi.waitUntil(() => place.textContent.includes(words)));
+
+function loseAnAnswer(): void {
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof answer>) => {
+    await answer(...sent);
+    vi.stubGlobal('fetch', answer);
+    throw new TypeError('The line is down.');
+  });
+}
+
+test.each([
+  ['the words that somebody else had written', [meera, { ...arjun, note: 'Lighting' }]],
+  ['the list from which somebody else had taken the row', [meera]],
+])('Undo gives back %s, also after a lost answer', async (_what, theirs) => {
+  act(() => open(arjun, 'Wardrobes'));
+  stored = section(2, theirs);
+  await press('Save');
+  await waitFor('Sana saved');
+  loseAnAnswer();
+  await press('Sana saved');
+  await waitFor('could not be reached');
+  await press('could not be reached');
+  await waitFor('Saved.');
+  expect(stored.value).toEqual([meera, { ...arjun, note: 'Wardrobes' }]);
+  await press('Undo');
+  await waitFor('It is as it was before.');
+  expect(stored.value).toEqual(theirs);
+});
+
 test.each([
   ['changed', arjun],
   ['new', undefined],
@@ -143,11 +178,7 @@ test.each([
 });
 
 test('a row whose answer was lost is saved when somebody presses again', async () => {
-  vi.stubGlobal('fetch', async (...sent: Parameters<typeof answer>) => {
-    await answer(...sent);
-    vi.stubGlobal('fetch', answer);
-    throw new TypeError('The line is down.');
-  });
+  loseAnAnswer();
   act(() => open(arjun, 'Wardrobes'));
   await act(async () => buttons()[0]?.click());
   await act(() => vi.waitUntil(() => buttons()[0]?.textContent.includes('could not be reached')));

@@ -40,13 +40,13 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
     if (isSameAsAnother(value, { list, edit, item }))
       return refuse({ messages: {}, problem: { sentence: words.problems.double } });
     setSaving(true);
-    const { outcome, entry } = await putEntry(save, { list, edit, item });
+    const { outcome, ...stored } = await putEntry(save, { list, edit, item });
     setSaving(false);
     if (outcome.kind === 'session over') return undefined;
     if (outcome.kind === 'saved') {
       close(edit.id);
-      undoToast(words.saved, () => void undo(edit, entry, saveList));
-      return onSaved(entry);
+      undoToast(words.saved, () => void undo(stored, saveList));
+      return onSaved(stored.entry);
     }
     return refuse(failure(outcome, { list, edit, name, place: placeInSection(list, value, edit) }));
   };
@@ -62,30 +62,41 @@ interface Sent {
   item: Json;
 }
 
-/** @returns `entry` as it is stored, which may be another than was sent */
-async function putEntry(save: SaveSection, { list, edit, item }: Sent) {
+interface StoredEntry {
+  /** As it is stored, which may be another than was sent. */
+  entry: Json;
+  /** Undefined where there was none. */
+  replaced: Json | undefined;
+}
+
+async function putEntry(
+  save: SaveSection,
+  { list, edit, item }: Sent,
+): Promise<StoredEntry & { outcome: SaveOutcome }> {
   let place = -1;
+  let replaced = edit.told ? edit.told.theirs : edit.base;
   const outcome = await save(list.section, (present) => {
     if (isUnseen(present, { list, edit, item })) return undefined;
+    const isThere = itemsOf(list, present).some((one) => isSameJson(one, item));
+    if (!isThere) replaced = presentItem(list, present, edit);
     const value = changeList(list, present, put(list, edit.base, item));
     place = itemsOf(list, value).findIndex((one) => isSameJson(one, item));
     return value;
   });
   const entry = outcome.kind === 'saved' ? itemsOf(list, outcome.section.value)[place] : undefined;
-  return { outcome, entry: entry ?? item };
+  return { outcome, entry: entry ?? item, replaced };
 }
 
 async function undo(
-  { base }: RowEdit,
-  item: Json,
+  { entry, replaced }: StoredEntry,
   saveList: (change: ListChange) => Promise<SaveOutcome>,
 ): Promise<void> {
   let isThere = false;
   const { kind } = await saveList((items) => {
-    const at = items.findIndex((one) => isSameJson(one, item));
+    const at = items.findIndex((one) => isSameJson(one, entry));
     isThere = at >= 0;
     if (!isThere) return items;
-    return base === undefined ? items.toSpliced(at, 1) : items.with(at, base);
+    return replaced === undefined ? items.toSpliced(at, 1) : items.with(at, replaced);
   });
   if (kind === 'saved' && isThere) toast.success(words.undone);
   else if (kind !== 'session over') toast.error(words.notUndone);
