@@ -168,6 +168,22 @@ test.each([
 });
 
 test.each([
+  ['a changed row', arjun, arjun.name],
+  ['a new row', undefined, 'Ravi'],
+])('Undo of %s whose answer was lost says so, and may be pressed again', async (_which, base, name) => {
+  act(() => open(base, 'Wardrobes', name));
+  await press('Save');
+  await waitFor('Saved.');
+  loseAnAnswer();
+  await press('Undo');
+  await waitFor('could not be reached');
+  expect(place.textContent).not.toContain('Somebody has changed it');
+  await press('Undo');
+  await waitFor('It is as it was before.');
+  expect(stored.value).toEqual([meera, arjun]);
+});
+
+test.each([
   ['changed', arjun],
   ['new', undefined],
 ])('a %s row that is the same as another is not saved', async (_which, base) => {

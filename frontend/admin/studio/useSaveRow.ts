@@ -10,6 +10,7 @@ import { type ListChange, changeList, isChangedMeanwhile, itemsOf, placeOf, put 
 import type { ListDefinition } from './ListDefinition.ts';
 import { itemOf, shownFields } from './rowDraft.ts';
 import { rowMessages, rowProblems } from './rowProblems.ts';
+import { undoSave } from './undoSave.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { type RowEdit, type RowProblem, useRowEdits } from './useRowEdits.ts';
 import type { SaveOutcome, SaveSection } from './useSections.ts';
@@ -45,7 +46,7 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
     if (outcome.kind === 'session over') return undefined;
     if (outcome.kind === 'saved') {
       close(edit.id);
-      undoToast(words.saved, () => void undo(stored, saveList));
+      undoToast(words.saved, () => void undoSave(list, stored, saveList));
       return onSaved(stored.entry);
     }
     return refuse(failure(outcome, { list, edit, name, place: placeInSection(list, value, edit) }));
@@ -62,17 +63,7 @@ interface Sent {
   item: Json;
 }
 
-interface StoredEntry {
-  /** As it is stored, which may be another than was sent. */
-  entry: Json;
-  /** Undefined where there was none. */
-  replaced: Json | undefined;
-}
-
-async function putEntry(
-  save: SaveSection,
-  { list, edit, item }: Sent,
-): Promise<StoredEntry & { outcome: SaveOutcome }> {
+async function putEntry(save: SaveSection, { list, edit, item }: Sent) {
   let place = -1;
   let replaced = edit.told ? edit.told.theirs : edit.base;
   const outcome = await save(list.section, (present) => {
@@ -85,21 +76,6 @@ async function putEntry(
   });
   const entry = outcome.kind === 'saved' ? itemsOf(list, outcome.section.value)[place] : undefined;
   return { outcome, entry: entry ?? item, replaced };
-}
-
-async function undo(
-  { entry, replaced }: StoredEntry,
-  saveList: (change: ListChange) => Promise<SaveOutcome>,
-): Promise<void> {
-  let isThere = false;
-  const { kind } = await saveList((items) => {
-    const at = items.findIndex((one) => isSameJson(one, entry));
-    isThere = at >= 0;
-    if (!isThere) return items;
-    return replaced === undefined ? items.toSpliced(at, 1) : items.with(at, replaced);
-  });
-  if (kind === 'saved' && isThere) toast.success(words.undone);
-  else if (kind !== 'session over') toast.error(words.notUndone);
 }
 
 type Failure = Pick<RowEdit, 'messages' | 'told'> & { problem: RowProblem };
