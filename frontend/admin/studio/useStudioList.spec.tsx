@@ -17,7 +17,8 @@ const list: ListDefinition = {
   fields: [{ name: 'name', label: 'Name', kind: 'line', max: 40 }],
   words: () => ({ title: 'A person' }),
 };
-const people = [{ name: 'Meera' }, { name: 'Arjun' }, { name: 'Sana' }];
+const [meera, arjun, sana] = [{ name: 'Meera' }, { name: 'Arjun' }, { name: 'Sana' }];
+const people = [meera, arjun, sana];
 const section: EditableSection = {
   name: 'team',
   value: people,
@@ -96,4 +97,17 @@ test('what is lifted while an order is saved stays where it was carried', async 
   act(() => entry(2)?.onMove(-1));
   await act(async () => void outcome.dispatchEvent(new Event('saved')));
   expect(names()).toEqual(['Arjun', 'Sana', 'Meera']);
+});
+
+test.each([
+  ['has Undo after a lost answer', [meera, sana], [arjun]],
+  ['has none where somebody else has given the row another name', [meera, { name: 'Arjun B.' }, sana], []],
+])('a removal that changes nothing any more %s', async (_what, present, gone) => {
+  showList(people, async (_name, change) => {
+    change(people);
+    change(present);
+    return { kind: 'saved', section };
+  });
+  await act(async () => remove(1));
+  expect(shown()?.rows.flatMap((row) => row.gone?.item ?? [])).toEqual(gone);
 });

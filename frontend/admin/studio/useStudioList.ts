@@ -63,9 +63,12 @@ async function removeFrom(
   saveList: (taking: ListChange) => Promise<boolean>,
 ): Promise<boolean> {
   let isThere = false;
+  let after: readonly Json[] | undefined;
   const isSaved = await saveList((items) => {
+    if (after && isSameJson([...items], [...after])) return items;
     isThere = placeOf(list, items, item) >= 0;
-    return take(list, item)(items);
+    after = take(list, item)(items);
+    return after;
   });
   if (isSaved && !isThere) toast.error(words.conflict.list);
   return isSaved && isThere;
