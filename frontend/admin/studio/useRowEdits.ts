@@ -42,6 +42,8 @@ interface RowEdits {
   /** What came of an attempt to save. */
   report: (id: string, outcome: Pick<RowEdit, 'messages' | 'problem' | 'told'>) => void;
   close: (id: string) => void;
+  /** Closes what was sent, unless more was typed since: the screen may be left and opened again during a save. */
+  settle: (list: ListDefinition, sent: RowEdit, entry: Json) => void;
 }
 
 export const isUnsaved = ({ draft, start }: RowEdit) => isChanged(draft, start);
@@ -73,6 +75,13 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
     close(id) {
       removeRowCopy(localStorage, id);
       set(({ edits }) => ({ edits: edits.filter((edit) => edit.id !== id) }));
+    },
+    settle(list, { id, draft: sent }, entry) {
+      const edit = get().edits.find((one) => one.id === id);
+      if (!edit || !isChanged(edit.draft, sent)) return get().close(id);
+      const begun = { ...openedEdit(list, entry), id, draft: edit.draft };
+      set(({ edits }) => ({ edits: edits.map((one) => (one === edit ? begun : one)) }));
+      set({ isStored: storeCopy(begun) });
     },
   };
 });

@@ -98,6 +98,7 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => root.unmount());
   useRowEdits.setState({ edits: [] });
+  localStorage.clear();
   toast.remove();
   vi.unstubAllGlobals();
 });
@@ -181,6 +182,23 @@ test.each([
   await press('Undo');
   await waitFor('It is as it was before.');
   expect(stored.value).toEqual([meera, arjun]);
+});
+
+test('what is typed after the screen was opened again during a save stays in the row', async () => {
+  act(() => open(arjun, 'Wardrobes'));
+  storedAs = (value) => {
+    storedAs = (next) => next;
+    const { edits, restore, type } = useRowEdits.getState();
+    restore([list]);
+    for (const { id } of edits) type(id, 'note', 'Wardrobes and shelves');
+    return value;
+  };
+  await press('Save');
+  await waitFor('Saved.');
+  expect(stored.value).toEqual([meera, { ...arjun, note: 'Wardrobes' }]);
+  await press('Save');
+  await act(() => vi.waitUntil(() => useRowEdits.getState().edits.length === 0));
+  expect(stored.value).toEqual([meera, { ...arjun, note: 'Wardrobes and shelves' }]);
 });
 
 test.each([

@@ -25,7 +25,7 @@ interface SaveRow {
 
 export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved }: SaveRow) {
   const { sections, save } = useStudio();
-  const { report, close } = useRowEdits();
+  const { report, settle } = useRowEdits();
   const [isSaving, setSaving] = useState(false);
   const value = sections.find((section) => section.name === list.section)?.value;
   const saveList = (change: ListChange) => save(list.section, (present) => changeList(list, present, change));
@@ -45,7 +45,7 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
     setSaving(false);
     if (outcome.kind === 'session over') return undefined;
     if (outcome.kind === 'saved') {
-      close(edit.id);
+      settle(list, edit, stored.entry);
       undoToast(words.saved, () => void undoSave(list, stored, saveList));
       return onSaved(stored.entry);
     }
