@@ -3,10 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { holdForm, readOpenForms } from './openForms.ts';
 
 const held: { name: string }[] = [];
-const request = vi.fn<(name: string, hold: () => Promise<unknown>) => void>();
+const request = vi.fn<(name: string, hold: () => Promise<unknown>) => Promise<unknown>>();
 
 beforeEach(() => {
-  request.mockImplementation((name) => void held.push({ name }));
+  request.mockImplementation((name) => {
+    held.push({ name });
+    return new Promise(() => undefined);
+  });
   const locks = { request, query: () => Promise.resolve({ held }) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 });
@@ -21,6 +24,13 @@ test('a form that was closed is not open, though its lock is still there for a m
   const close = holdForm('closed');
   close();
   expect(await readOpenForms()).toEqual(['open']);
+});
+
+test('a form that was closed here and is open in another tab since is open', async () => {
+  request.mockImplementation((_name, hold) => hold());
+  holdForm('moved')();
+  held.push({ name: 'moved' });
+  await vi.waitFor(async () => expect(await readOpenForms()).toEqual(['moved']));
 });
 
 test('the lock of a form goes when it is closed', async () => {

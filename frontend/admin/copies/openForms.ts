@@ -9,7 +9,7 @@ export function holdForm(form: string): () => void {
     new Promise<unknown>((resolve) =>
       signal.aborted ? resolve(undefined) : signal.addEventListener('abort', resolve),
     );
-  if ('locks' in navigator) void navigator.locks.request(form, untilClosed);
+  if ('locks' in navigator) void navigator.locks.request(form, untilClosed).then(() => closed.delete(form));
   return () => {
     // Its lock goes a moment later.
     closed.add(form);

@@ -179,7 +179,7 @@ test('what is left of a new blog that is stored and changed by now names it', as
 
 test('an open form tells other tabs so, by the name that its copy has', () => {
   act(() => root.unmount());
-  const request = vi.fn<(name: string) => void>();
+  const request = vi.fn<(name: string) => Promise<void>>(async () => undefined);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   root = renderAdmin(<NewForm />);
