@@ -12,7 +12,8 @@ import { StudioList } from './StudioList.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { StudioContext } from './StudioContext.ts';
 import styles from './StudioPage.module.css';
-import { type StudioSection, allLists, studioSections } from './studioSections.ts';
+import { type StudioSection, studioSections } from './studioSections.ts';
+import { useRestoredEdits } from './useRestoredEdits.ts';
 import { isUnsaved, useRowEdits } from './useRowEdits.ts';
 import { useSections } from './useSections.ts';
 
@@ -25,9 +26,8 @@ export function StudioPage() {
     hasUnsaved,
     useRowEdits(({ isStored }) => isStored),
   );
-  const restore = useRowEdits((store) => store.restore);
-  useEffect(() => restore(allLists), [restore]);
-  if (!sections && !error) return <Loading title={words.title} />;
+  const isRestored = useRestoredEdits(Boolean(sections));
+  if (sections ? !isRestored : !error) return <Loading title={words.title} />;
   return (
     <AdminPage title={words.title} note={words.note}>
       <ModalReception />

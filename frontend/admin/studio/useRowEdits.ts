@@ -34,8 +34,8 @@ interface RowEdits {
   edits: readonly RowEdit[];
   /** False when the device had no room for what was typed last. */
   isStored: boolean;
-  /** Opens what this device has kept. */
-  restore: (lists: readonly ListDefinition[]) => void;
+  /** Opens what this device has kept, except what another tab holds. */
+  restore: (lists: readonly ListDefinition[], held: readonly string[]) => void;
   /** Closes others that are unchanged. */
   open: (list: ListDefinition, base: Json | undefined) => RowEdit;
   type: (id: string, name: string, text: string) => void;
@@ -54,7 +54,8 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
   return {
     edits: [],
     isStored: true,
-    restore: (lists) => set({ edits: keptEdits(lists), isStored: true }),
+    restore: (lists, held) =>
+      set({ edits: keptEdits(lists).filter(({ id }) => !held.includes(id)), isStored: true }),
     open(list, base) {
       const opened = openedEdit(list, base);
       set(({ edits }) => ({ edits: [...edits.filter(isUnsaved), opened] }));

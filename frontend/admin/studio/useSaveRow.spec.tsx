@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { EditableSection } from '../../api/adminContent.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
@@ -184,12 +184,21 @@ test.each([
   expect(stored.value).toEqual([meera, arjun]);
 });
 
+test('a row is held while it is open, so that no other tab opens its copy', async () => {
+  const request = vi.fn<(id: string) => Promise<void>>(async () => undefined);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  act(() => open(arjun, 'Wardrobes'));
+  const [edit] = useRowEdits.getState().edits;
+  expect(request).toHaveBeenCalledExactlyOnceWith(edit?.id, expect.any(Function));
+});
+
 test('what is typed after the screen was opened again during a save stays in the row', async () => {
   act(() => open(arjun, 'Wardrobes'));
   storedAs = (value) => {
     storedAs = (next) => next;
     const { edits, restore, type } = useRowEdits.getState();
-    restore([list]);
+    restore([list], []);
     for (const { id } of edits) type(id, 'note', 'Wardrobes and shelves');
     return value;
   };

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { EditableSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { holdForm } from '../copies/openForms.ts';
 import { formatMoment } from '../kit/formatMoment.ts';
 import { useStudio } from './StudioContext.ts';
 import { type Json, isSameJson } from './json.ts';
@@ -27,6 +28,7 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
   const { sections, save } = useStudio();
   const { report, settle } = useRowEdits();
   const [isSaving, setSaving] = useState(false);
+  useEffect(() => holdForm(edit.id), [edit.id]);
   const value = sections.find((section) => section.name === list.section)?.value;
   const saveList = (change: ListChange) => save(list.section, (present) => changeList(list, present, change));
 
