@@ -7,7 +7,7 @@ export function validateToken(token: string, signal: AbortSignal) {
 
 /** Revokes the token. */
 export function logout(token: string) {
-  return adminRequest('logout', SignedOut, { method: 'POST', token });
+  return adminRequest('logout', SignedOut, { method: 'POST', token, keepalive: true });
 }
 
 /** The same session from now on, under a new token. @param form the field password */
