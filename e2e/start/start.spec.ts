@@ -99,11 +99,11 @@ function killGroup(site: RunningSite, signal: NodeJS.Signals): void {
 async function hasEnquiry(dataDir: string): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase(dataDir).url });
   await client.connect();
-  const stored = await client.query('SELECT studio_mail_sent_at FROM enquiry WHERE email = $1', [
-    enquiry.email,
-  ]);
   const waiting = await client.query('SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = $1', [
     'send-studio-mail',
+  ]);
+  const stored = await client.query('SELECT studio_mail_sent_at FROM enquiry WHERE email = $1', [
+    enquiry.email,
   ]);
   await client.end();
   expect(stored.rowCount).toBe(1);

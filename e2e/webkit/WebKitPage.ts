@@ -128,8 +128,11 @@ export class WebKitPage {
   }
 
   async expectFocus(name: Name): Promise<void> {
-    const focused = async () => (await this.#driver.switchTo().activeElement()).getAccessibleName();
-    await expect.poll(focused).toMatch(name instanceof RegExp ? name : new RegExp(`^${name}$`));
+    const matcher = name instanceof RegExp ? name : new RegExp(`^${name}$`);
+    await expect(async () => {
+      const focused = await this.#driver.switchTo().activeElement();
+      expect(await focused.getAccessibleName()).toMatch(matcher);
+    }).toPass({ timeout: MAX_WAIT_MS });
   }
 
   async expectPath(path: string | RegExp): Promise<void> {
@@ -139,8 +142,10 @@ export class WebKitPage {
   }
 
   async expectText(text: string): Promise<void> {
-    const body = async () => this.#driver.findElement(By.css('body')).getText();
-    await expect.poll(body).toContain(text);
+    await expect(async () => {
+      const body = await this.#driver.findElement(By.css('body'));
+      expect(await body.getText()).toContain(text);
+    }).toPass({ timeout: MAX_WAIT_MS });
   }
 
   /** Asks the page again and again. */

@@ -113,6 +113,7 @@ test('a chosen service is shown, with the focus on its heading', async ({ webkit
 test('a post is found while its heading is typed', async ({ webkitPage: page, post }) => {
   await page.open('/blogs');
   await page.fill('Search blogs', post.heading);
+  await page.expectPath(/^\/blogs\?search=/);
   await page.press('link', `Read More about ${post.heading}`);
   await page.expectPath(`/blog/${post.slug}`);
   await page.find('heading', post.heading);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { staffToken, test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { tabTo } from '../browser/tab-to.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 test('a blog is written, published and deleted by keyboard alone', async ({ page, staff, rows }) => {
   const heading = `By hand ${Date.now()}`;
@@ -31,7 +32,7 @@ test('a blog is written, published and deleted by keyboard alone', async ({ page
   await tabTo(page, 'textbox', 'Meta Title');
   await tabTo(page, 'button', 'Save');
   await keyboard.press('Enter');
-  await expect(page.getByText('Blog added successfully!')).toBeVisible();
+  await untilSaid(page, 'Blog added successfully!');
   expect(await rows('SELECT description FROM blog_post WHERE heading = $1', heading)).toEqual([
     { description: '&lt;p&gt;&lt;strong&gt;Without a mouse&lt;/strong&gt;&lt;/p&gt;' },
   ]);
@@ -83,7 +84,7 @@ test('a blog is found, an older version of it compared, put back and saved by ke
   await keyboard.press('Enter');
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
   await keyboard.press('Control+s');
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
   await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');
 });

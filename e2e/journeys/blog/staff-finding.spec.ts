@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 test('a blog is found by a word of its text and by its state, and Back shows the list of before', async ({
   staffPage,
@@ -66,7 +67,7 @@ test('keys save, go back and list themselves, and never while somebody types', a
   await expect(staffPage.getByRole('dialog')).toHaveCount(0);
   await title.focus();
   await keyboard.press('Control+s');
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
 
   await expect(staffPage.getByRole('heading', { name: 'Blogs', level: 1 })).toBeFocused();
   await keyboard.press('?');

@@ -79,7 +79,7 @@ test.describe('The list', () => {
     await staffPage.goto(`/admin/edit-blog/${post.id}?page=2`);
     await expect(staffPage.getByRole('link', { name: 'Back to blogs' })).toHaveAttribute('href', /\?page=2$/);
     await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(messages(staffPage).getByText('Blog updated successfully!')).toBeVisible();
+    await messages(staffPage).getByText('Blog updated successfully!').waitFor();
     await expect(staffPage).toHaveURL('/admin?page=2');
     const edit = staffPage.getByRole('link', { name: /^Edit: / });
     await expect(edit.first()).toHaveAttribute('href', /^\/admin\/edit-blog\/\d+\?page=2$/);

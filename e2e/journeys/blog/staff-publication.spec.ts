@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -83,7 +84,7 @@ test('the second of two who edit the same blog is told, sees both versions and d
   await other.goto(`/admin/edit-blog/${post.id}`);
   await title(other).fill('Theirs, saved first');
   await save(other);
-  await expect(other.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(other, 'Blog updated successfully!');
 
   await save(staffPage);
   const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this blog' });
@@ -96,7 +97,7 @@ test('the second of two who edit the same blog is told, sees both versions and d
   await expect(title(staffPage)).toHaveValue('Mine, written for an hour');
   await save(staffPage);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await expect(title(staffPage)).toHaveValue('Mine, written for an hour');
 });
@@ -115,7 +116,7 @@ test(
     const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this blog' });
     await expect(dialog.getByRole('alert')).toHaveText(/^What differs could not be shown/);
     await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+    await untilSaid(staffPage, 'Blog updated successfully!');
   },
 );
 
@@ -126,7 +127,7 @@ test('the second of two may take what the first has saved', async ({ staffPage, 
   await other.goto(`/admin/edit-blog/${post.id}`);
   await title(other).fill('Theirs');
   await save(other);
-  await expect(other.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(other, 'Blog updated successfully!');
   await save(staffPage);
   await staffPage.getByRole('button', { name: 'Take theirs' }).click();
   await expect(title(staffPage)).toHaveValue('Theirs');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Before it goes live' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -77,5 +78,5 @@ test('a blog is taken off the site at once, and put back by the message that say
   expect(await status()).toEqual({ status: 'published' });
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
   await button(staffPage, 'Save').click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
 });

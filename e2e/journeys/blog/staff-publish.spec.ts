@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 test('staff sign in, write a post with three pictures, publish, edit and delete it', async ({
   page,
@@ -23,7 +24,7 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await page.getByLabel('Email address').fill(staff.email);
     await page.getByLabel('Password', { exact: true }).fill(staff.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+    await untilSaid(page, 'Logged in successfully!');
     await expect(page).toHaveURL('/admin/today');
   });
 
@@ -56,7 +57,7 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await description.fill('A desk that folds away');
     await expect(check.getByText('Nothing is left that stops it.')).toBeAttached();
     await check.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Blog added successfully!')).toBeVisible();
+    await untilSaid(page, 'Blog added successfully!');
     await expect(page).toHaveURL('/admin');
   });
 
@@ -91,7 +92,7 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     }
     await page.getByLabel('Title', { exact: true }).fill(`${heading}, at last`);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+    await untilSaid(page, 'Blog updated successfully!');
     // NGINX's cache is refreshed a moment later.
     await expect(async () => {
       await visitor.reload();

@@ -111,7 +111,7 @@ test('a search under way does not lead back from where the visitor went meanwhil
   await openHydrated(page, '/blogs');
   const held: Route[] = [];
   await page.route(LISTS, (route) => void held.push(route));
-  await field(page).pressSequentially('kitchen');
+  await field(page).fill('kitchen');
   await expect.poll(() => held.length).toBe(1);
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }).click();
   // By now it may have been called off.

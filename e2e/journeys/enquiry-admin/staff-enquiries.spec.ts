@@ -100,7 +100,7 @@ test.describe('An enquiry', () => {
       await staffPage.getByLabel('Email address').fill(address);
       await staffPage.getByRole('button', { name: 'Save the address' }).click();
       await expect(staffPage.getByText('The address is corrected.')).toBeVisible();
-      await expect(staffPage.getByRole('definition').filter({ hasText: address })).toBeVisible();
+      await expect(staffPage.getByRole('definition').getByText(address, { exact: true })).toBeVisible();
     }
     const open = staffPage.getByRole('button', { name: 'Correct the address' });
     await open.click();

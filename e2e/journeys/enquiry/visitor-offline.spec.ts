@@ -201,6 +201,7 @@ test(
   async ({ page, context }) => {
     const allFetched = watchFetching(page);
     await page.goto('/contact-us');
+    await expect.poll(() => countPreloads(page)).toBe(0);
     await allFetched();
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await context.setOffline(true);
@@ -210,6 +211,14 @@ test(
     await expect(doors(page).getByRole('button', { name: 'Send when back online' })).toBeVisible();
   },
 );
+
+/** That the page has not begun to fetch yet. */
+function countPreloads(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const preloads = document.querySelector<HTMLTemplateElement>('template#preloads');
+    return preloads?.content.childElementCount;
+  });
+}
 
 /** @returns the address that it was filled in with */
 async function sendOffline(page: Page, context: BrowserContext, query = ''): Promise<string> {

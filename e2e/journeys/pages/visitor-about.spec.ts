@@ -66,7 +66,7 @@ test('the biography opens over the page, keeps its place and gives the focus bac
   await openHydrated(page, '/about-us');
   await openBiography(page);
   const biography = biographyOf(page);
-  await expect(biography).toBeVisible();
+  await biography.hover();
   const place = await page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('Escape');

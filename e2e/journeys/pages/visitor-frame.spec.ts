@@ -46,7 +46,7 @@ test(
   async ({ page, isMobile }) => {
     await openHydrated(page, '/');
     await menuButton(page).click();
-    await expect(menu(page)).toBeVisible();
+    await menu(page).hover();
     await scrollByHand(page, isMobile);
     expect(await restingPlace(page)).toBe(0);
     await page.keyboard.press('Escape');

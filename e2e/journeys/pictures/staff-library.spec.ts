@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as z from 'zod';
 import { test as base, staffToken } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const added = z.object({ data: z.object({ id: z.int(), src: z.string(), file_name: z.string() }) });
 type Stored = z.infer<typeof added>['data'] & { buffer: Buffer };
@@ -138,7 +139,7 @@ test('a picture is replaced in the fields of a blog by one of the library, and e
   await choose(one);
   await expect(staffPage.getByRole('img', { name: 'Preview of the desktop image' })).toBeVisible();
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   expect(await pictureOf()).toEqual({ feature_image: one.src });
   await staffPage.goto(`/admin/pictures?search=${nameOf(one)}`);
   await picture(staffPage, one).click();

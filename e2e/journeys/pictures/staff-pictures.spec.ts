@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 
@@ -126,7 +127,7 @@ test('a picture that is dropped on its field is chosen, and its way to the serve
   await expect(staffPage.getByRole('progressbar', { name: 'Sending the pictures' })).toBeVisible();
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
 });
 
 test('a mobile picture of its own makes way for the cut from the desktop one', async ({
@@ -140,17 +141,19 @@ test('a mobile picture of its own makes way for the cut from the desktop one', a
       .getByLabel(label)
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(label.length * 50) });
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   const slider = staffPage.getByRole('slider', { name: 'Left to right' });
+  const cut = staffPage.getByRole('button', { name: 'Cut from desktop' });
+  await expect(cut).toBeVisible();
   await expect(slider).toHaveCount(0);
-  await staffPage.getByRole('button', { name: 'Cut from desktop' }).click();
+  await cut.click();
   await expect(slider).toBeVisible();
   await staffPage.getByRole('button', { name: 'Keep the present one' }).click();
   await expect(slider).toHaveCount(0);
   await staffPage.getByRole('button', { name: 'Cut from desktop' }).click();
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   expect(await rows('SELECT mobile_is_cut FROM blog_post WHERE id = $1', post.id)).toEqual([
     { mobile_is_cut: true },
   ]);
@@ -230,7 +233,7 @@ test('the mobile picture is cut from the desktop one where it was chosen, with k
   await expect(slider).not.toHaveValue('100');
   await slider.press('End');
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   const [stored] = await rows('SELECT mb_image FROM blog_post WHERE id = $1', post.id);
   const file = await request.get(`/api/${String(stored?.['mb_image'])}`);
   const cut = sharp(await file.body());

@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { insertPictures } from '../browser/insert-pictures.ts';
 import { test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 test.use({ ownContext: true });
 
@@ -84,7 +85,7 @@ test('a save that the server has no room for waits, says so and is tried again',
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(staffPage.getByText(WAITS)).toBeVisible();
   await staffPage.clock.runFor(60_000);
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
 });
 
 test('a server that never has room is asked six times, and the text is kept', async ({ staffPage, post }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { photographFile, type SomeProject, test } from '../setup/project-fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -47,7 +48,7 @@ test('a project is written with many pictures at once and saved as a draft', asy
   await staffPage.getByRole('button', { name: 'Add a credit' }).click();
   await staffPage.getByLabel('Name', { exact: true }).fill('Oak and sons');
   await save(staffPage);
-  await expect(staffPage.getByText('Project added successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Project added successfully!');
   const row = staffPage.getByRole('row', { name: `${named} of ash` });
   await expect(row.getByText('Draft')).toBeVisible();
   await expect(row.getByText('3, 2 without alt')).toBeVisible();
@@ -136,13 +137,13 @@ test('the second of two who edit the same project is told, sees both versions an
   await other.goto(`/admin/edit-project/${project.id}`);
   await other.getByLabel('Short text').fill('Theirs, saved first');
   await save(other);
-  await expect(other.getByText('Project updated successfully!')).toBeVisible();
+  await untilSaid(other, 'Project updated successfully!');
   await save(staffPage);
   const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this project' });
   await expect(dialog.getByRole('deletion').filter({ hasText: /: Theirs$/ })).toBeVisible();
   await expect(dialog.getByRole('insertion').filter({ hasText: /: Mine/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(staffPage.getByText('Project updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Project updated successfully!');
   await staffPage.goto(`/admin/edit-project/${project.id}`);
   await expect(staffPage.getByLabel('Short text')).toHaveValue('Mine, written for an hour');
 });

@@ -1,6 +1,7 @@
 import { devices, expect, type Page } from '@playwright/test';
 import type { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { signInPage, test as base } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 interface DraftFixtures {
   /** Of a blog that goes when the test is over, if it was saved. */
@@ -53,7 +54,7 @@ test('what was begun on a phone, and signed out of, goes on at the desk until it
   await staffPage.getByRole('button', { name: 'Carry on with it' }).click();
   await expect(title(staffPage)).toHaveValue(heading);
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog added successfully!');
   await expect.poll(() => rows(left, staff.email)).toEqual([]);
 });
 
@@ -89,6 +90,7 @@ test('two tabs of one blog keep a text each, and both are offered', async ({ sta
     await title(page).fill(typed);
     await page.getByRole('link', { name: 'Back to blogs' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/admin');
   }
   await staffPage.goto(address);
   await staffPage.getByRole('button', { name: 'Carry on with them' }).click();

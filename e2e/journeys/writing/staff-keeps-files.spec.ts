@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fillStorage } from '../browser/fill-storage.ts';
 import { test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const preview = (page: Page, field: string) => page.getByRole('img', { name: `Preview of the ${field}` });
@@ -72,7 +73,7 @@ test('pictures that were chosen outlive a crash, with their names and previews, 
       ),
     ).toBe(640);
   await save(page).click();
-  await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(page, 'Blog updated successfully!');
   const again = await crash(page, context, address);
   await expect(preview(again, 'desktop image')).toHaveAttribute('src', /uploads/);
   await expect(preview(again, 'mobile image')).toHaveAttribute('src', /uploads/);

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { staffToken, test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const textWith = (picture: string) =>
   `<p>Before</p><figure><img src="${picture}" alt="Our mark"><figcaption>Oak <strong>and</strong> linen.</figcaption></figure>` +
@@ -14,9 +15,9 @@ test('a blog that is saved again and again keeps its text', async ({ staffPage, 
   const description = encoded(textWith(await uploaded(request)));
   await rows('UPDATE blog_post SET description = $1 WHERE id = $2', description, post.id);
   await saveAfterTyping(staffPage, post.id);
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   await saveAfterTyping(staffPage, post.id);
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   expect(await rows('SELECT description FROM blog_post WHERE id = $1', post.id)).toEqual([{ description }]);
 });
 
@@ -37,7 +38,7 @@ test('a blog whose picture was lost says which one, and keeps what was typed unt
   for (const key of ['Control+Home', 'End', 'ArrowRight', 'Delete']) await editor.press(key);
   await expect(editor.getByRole('img')).toHaveCount(0);
   await staffPage.getByRole('button', { name: 'Try again' }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
 });
 
 test('a blog whose text was emptied keeps the one it had, as the form says', async ({
@@ -51,7 +52,7 @@ test('a blog whose text was emptied keeps the one it had, as the form says', asy
   await expect(editor).toHaveAccessibleDescription('Left blank, the text that is there now is kept.');
   await editor.fill('');
   await staffPage.getByRole('button', { name: 'Save' }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   expect(await rows('SELECT description FROM blog_post WHERE id = $1', post.id)).toEqual(before);
 });
 
@@ -59,7 +60,7 @@ test('a new blog whose answer was lost on its way is not added twice', async ({ 
   const heading = `Sent twice ${randomUUID()}`;
   await saveAndLoseAnswer(staffPage, heading);
   await staffPage.getByRole('button', { name: 'Try again' }).click();
-  await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog added successfully!');
   expect(await rows('DELETE FROM blog_post WHERE heading = $1 RETURNING version', heading)).toHaveLength(1);
 });
 
@@ -67,7 +68,7 @@ test('a new blog whose answer was lost is not added twice after a reload either'
   staffPage,
   rows,
 }) => {
-  const heading = `Sent before a reload ${randomUUID()}`;
+  const heading = `Sent anew ${randomUUID()}`;
   await saveAndLoseAnswer(staffPage, heading);
   await expect(staffPage.getByRole('button', { name: 'Try again' })).toBeVisible();
   staffPage.on('dialog', (dialog) => void dialog.accept());
@@ -75,7 +76,7 @@ test('a new blog whose answer was lost is not added twice after a reload either'
   await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(heading);
   await staffPage.getByRole('button', { name: 'Save' }).click();
-  await expect(staffPage.getByText('Blog added successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog added successfully!');
   expect(await rows('DELETE FROM blog_post WHERE heading = $1 RETURNING version', heading)).toHaveLength(1);
 });
 

@@ -4,6 +4,7 @@ import { copiesHere } from '../browser/copies-here.ts';
 import { insertPictures } from '../browser/insert-pictures.ts';
 import { signInPage } from '../setup/fixtures.ts';
 import { photographFile, test } from '../setup/project-fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -80,7 +81,7 @@ test('a picture that was put into a text and not sent outlives a crash, in its p
   await expect.poll(() => linesOf(content(page))).toEqual(['Before', '/api/uploads', 'After']);
   await expect(content(page).getByRole('img', { name: 'A stair of oak' })).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(page, 'Blog updated successfully!');
   const again = await crash(page, context, address);
   await expect(content(again).getByRole('img', { name: 'A stair of oak' })).toBeVisible();
   await expect.poll(() => keptNames(again)).toEqual([]);
@@ -129,7 +130,7 @@ test('a save keeps the form open while a picture of the text is not sent, and a 
   await expect.poll(() => linesOf(content(staffPage))).toEqual(['Before', '/api/uploads', 'After']);
   await expect(line).toHaveCount(0);
   await save(staffPage).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   expect(await stored()).toHaveLength(1);
 });
 
@@ -172,7 +173,7 @@ test('files of a project that were chosen and not sent outlive a crash, each for
   await carryOn(page).click();
   await expect(page.getByText('Added as picture 1')).toBeVisible();
   await save(page).click();
-  await expect(page.getByText('Project updated successfully!')).toBeVisible();
+  await untilSaid(page, 'Project updated successfully!');
   const again = await crash(page, context, address);
   await expect(again.getByText('1 picture, 1 without alt text')).toBeVisible();
   await expect.poll(() => keptNames(again)).toEqual([]);

@@ -4,6 +4,7 @@ import { test } from '../setup/fixtures.ts';
 import { copiesHere } from '../browser/copies-here.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { fillStorage } from '../browser/fill-storage.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
@@ -36,7 +37,7 @@ test(
     await staffPage.getByRole('button', { name: 'Carry on with them' }).click();
     await expect(title(staffPage)).toHaveValue('A better title');
     await staffPage.getByRole('button', { name: 'Save' }).click();
-    await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+    await untilSaid(staffPage, 'Blog updated successfully!');
     const readsDrafts = staffPage.waitForResponse('**/api/admin/drafts?*');
     await staffPage.goto(`/admin/edit-blog/${post.id}`);
     await readsDrafts;
@@ -138,7 +139,7 @@ test('a save that cannot reach the server says so, keeps all and can be tried ag
   await expect(title(staffPage)).toHaveValue('Sent at last');
   await staffPage.unroute('**/update');
   await staffPage.getByRole('button', { name: 'Try again' }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
 });
 
 test(

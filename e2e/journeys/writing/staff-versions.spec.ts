@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signInPage, staffToken } from '../setup/fixtures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/project-fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
@@ -13,7 +14,7 @@ test('the version before is compared, put back into the editor, and saved as a n
   const title = staffPage.getByLabel('Title', { exact: true });
   await title.fill(`Better ${post.heading}`);
   await save(staffPage);
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   await staffPage.goto(`/admin/edit-blog/${post.id}`);
   await staffPage.getByRole('link', { name: 'Versions' }).click();
   await expect(staffPage.getByRole('heading', { name: '2 versions' })).toBeVisible();
@@ -28,7 +29,7 @@ test('the version before is compared, put back into the editor, and saved as a n
     staffPage.getByText(/^(Today|Yesterday)’s version of .* is back in the editor\.$/),
   ).toBeVisible();
   await save(staffPage);
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
   await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');
   await staffPage.keyboard.press('Escape');
@@ -61,13 +62,13 @@ test('who writes in a blog is told beside its versions, and a version that is pu
 
   await other.getByLabel('Title', { exact: true }).fill('The title of somebody else');
   await save(other);
-  await expect(other.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(other, 'Blog updated successfully!');
   await context.close();
   await save(staffPage);
   const dialog = staffPage.getByRole('dialog');
   await expect(dialog.getByText('The title of somebody else')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
   await staffPage.goto(`/admin/edit-blog/${post.id}/versions`);
   await expect(staffPage.getByRole('heading', { name: '4 versions' })).toBeVisible();
   await expect(staffPage.getByRole('listitem').first()).toContainText('put an older one back');

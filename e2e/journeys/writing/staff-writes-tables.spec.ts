@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { hasFocus } from '../browser/tab-to.ts';
 import { test } from '../setup/fixtures.ts';
+import { untilSaid } from '../browser/untilSaid.ts';
 
 test('a table is inserted by mouse, written by keyboard alone, and read in a region that scrolls on a phone', async ({
   staffPage,
@@ -36,7 +37,7 @@ test('a table is inserted by mouse, written by keyboard alone, and read in a reg
   await expect(content).not.toBeFocused();
   await expect(content.getByRole('cell')).toHaveText(words);
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staffPage.getByText('Blog updated successfully!')).toBeVisible();
+  await untilSaid(staffPage, 'Blog updated successfully!');
 
   await staffPage.setViewportSize({ width: 320, height: 640 });
   const region = staffPage.getByRole('region', { name: 'Table 1' });
