@@ -10,7 +10,7 @@ import { focusHeading } from '../kit/focusHeading.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { enquiriesMeant } from './enquiriesMeant.ts';
-import { newNote, saveNoteCopy } from './noteCopy.ts';
+import { removeNoteCopies } from './noteCopy.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const words = admin.enquiries;
@@ -33,7 +33,8 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
     const erased = await run(by);
     setAsking(false);
     if (!erased) return loadAgain(client, ['enquiry', enquiry.id]);
-    for (const { id } of enquiriesMeant(enquiry, by)) saveNoteCopy(localStorage, id, newNote(''), Date.now());
+    const meant = enquiriesMeant(enquiry, by);
+    removeNoteCopies(localStorage, (copy) => meant.some(({ id }) => id === copy.enquiry));
     toast.success(erased.message);
     await navigate(back);
     onErased();

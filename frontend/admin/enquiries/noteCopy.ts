@@ -3,7 +3,14 @@ import { newUuid } from '../../api/newUuid.ts';
 import { copyRetention } from '../copies/copyRetention.ts';
 
 const PREFIX = 'noteCopy:';
-const noteCopy = z.object({ text: z.string(), key: z.optional(z.string()), savedAt: z.number() });
+const noteCopy = z.object({
+  account: z.string(),
+  enquiry: z.string(),
+  text: z.string(),
+  key: z.string(),
+  savedAt: z.number(),
+});
+type NoteCopy = z.infer<typeof noteCopy>;
 
 export interface Note {
   text: string;
@@ -11,36 +18,63 @@ export interface Note {
   key: string;
 }
 
+/** Each open field has a copy of its own, so that two tabs never write over each other. */
+export interface NotePlace extends Pick<NoteCopy, 'account' | 'enquiry'> {
+  form: string;
+}
+
 export const newNote = (text: string): Note => ({ text, key: newUuid() });
 
 /** '' removes it. @returns whether there was room */
 export function saveNoteCopy(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
-  enquiry: string,
-  note: Note,
-  now: number,
+  { form, account, enquiry }: NotePlace,
+  { text, key }: Note,
+  savedAt: number,
 ): boolean {
-  const key = `${PREFIX}${enquiry}`;
+  const name = `${PREFIX}${form}`;
+  const copy = { account, enquiry, text, key, savedAt } satisfies NoteCopy;
   try {
-    if (note.text === '') storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify({ ...note, savedAt: now } satisfies z.infer<typeof noteCopy>));
+    if (text === '') storage.removeItem(name);
+    else storage.setItem(name, JSON.stringify(copy));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Also removes notes that are too old. */
-export function readNoteCopy(storage: Storage, enquiry: string, now: number): Note {
-  for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
-    const copy = parse(storage.getItem(key));
-    if (!copy || now - copy.savedAt >= copyRetention) storage.removeItem(key);
-  }
-  const { text = '', key = newUuid() } = parse(storage.getItem(`${PREFIX}${enquiry}`)) ?? {};
-  return { text, key };
+/** Takes out the newest of the same account and enquiry that no open form holds, and removes all that are too old. */
+export function takeNoteCopy(
+  storage: Storage,
+  { form, account, enquiry }: NotePlace,
+  open: readonly string[],
+  now: number,
+): Note | undefined {
+  removeNoteCopies(storage, ({ savedAt }) => now - savedAt >= copyRetention);
+  const held = [form, ...open];
+  const [left] = readAll(storage)
+    .filter((copy) => copy.account === account && copy.enquiry === enquiry && !held.includes(copy.form))
+    .toSorted((a, b) => b.savedAt - a.savedAt);
+  if (!left) return undefined;
+  storage.removeItem(`${PREFIX}${left.form}`);
+  return { text: left.text, key: left.key };
 }
 
-function parse(stored: string | null) {
+export function removeNoteCopies(storage: Storage, isMeant: (copy: NoteCopy) => boolean): void {
+  for (const copy of readAll(storage)) if (isMeant(copy)) storage.removeItem(`${PREFIX}${copy.form}`);
+}
+
+function readAll(storage: Storage): (NoteCopy & NotePlace)[] {
+  const names = Object.keys(storage).filter((name) => name.startsWith(PREFIX));
+  return names.flatMap((name) => {
+    const copy = parse(storage.getItem(name));
+    if (copy) return [{ ...copy, form: name.slice(PREFIX.length) }];
+    storage.removeItem(name);
+    return [];
+  });
+}
+
+function parse(stored: string | null): NoteCopy | undefined {
   try {
     return noteCopy.safeParse(JSON.parse(stored ?? 'null')).data;
   } catch {

@@ -21,13 +21,13 @@ export function WhatHappened(props: ActProps) {
 }
 
 function NoteForm({ enquiry, act, isBusy }: ActProps) {
-  const { note, write } = useNote(enquiry.id);
+  const { note, write, forget } = useNote(enquiry.id);
   const [hasFailed, setFailed] = useState(false);
   const isEmpty = note.text.trim() === '';
   const add = async () => {
     const isAdded = await act({ act: 'notes', fields: { ...note } }, admin.enquiries.noteAdded);
     setFailed(!isAdded);
-    if (isAdded) write('');
+    if (isAdded) forget();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
