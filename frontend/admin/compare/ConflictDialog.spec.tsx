@@ -22,10 +22,10 @@ const takeTheirs = () =>
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  useUnsaved.getState().setUnsaved(true);
+  useUnsaved.setState({ isUnsaved: true });
 });
 afterEach(() => {
-  useUnsaved.getState().setUnsaved(false);
+  useUnsaved.getState().leave();
   vi.unstubAllGlobals();
 });
 

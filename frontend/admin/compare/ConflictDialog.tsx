@@ -95,7 +95,7 @@ function Choice({ onClose, onTakeTheirs, onKeepMine }: ChoiceProps) {
 function useOpenTheirs(address: string): () => void {
   const navigate = useNavigate();
   return () => {
-    useUnsaved.getState().setUnsaved(false);
+    useUnsaved.getState().leave();
     void navigate(address);
   };
 }

@@ -22,7 +22,7 @@ const show = vi.fn<(page: ReturnType<typeof usePage>) => void>();
 const page = () => show.mock.lastCall?.[0];
 const list = (address: string, ids: string[], updatedAt: number, id?: string) =>
   act(() => page()?.setList({ address, ids, updatedAt, ...(id && { id }) }));
-const report = (isUnsaved: boolean) => act(() => useUnsaved.getState().setUnsaved(isUnsaved));
+const report = (isUnsaved: boolean) => act(() => useUnsaved.setState({ isUnsaved }));
 let root: Root;
 
 function Page() {

@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  useUnsaved.getState().setUnsaved(false);
+  useUnsaved.getState().leave();
   localStorage.clear();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -88,7 +88,7 @@ function typeWithUnsent(): string {
 test('a save that ends after the form was left leads nowhere', async () => {
   await act(async () => form()?.publish());
   act(() => root.unmount());
-  useUnsaved.getState().setUnsaved(true);
+  useUnsaved.setState({ isUnsaved: true });
   const said = vi.spyOn(toast, 'success');
   answer();
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());

@@ -59,7 +59,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const isUnsaved = hasFiles || differingFields(stored.saved, draft).length > 0;
   const edited = { ...start, id: id ?? '', basedOn: stored.version, ...saveKey.kept, editor };
   const { kept, forget } = useKeptPost(edited, state, isUnsaved);
-  const reportUnsaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
+  const reportSaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
   const hasLeft = useHasLeft();
   const stay = (post: AdminPost) => {
     toast.success(admin.form.stillSending);
@@ -74,7 +74,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
       if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;
       if (!isWhole) return stay(post);
-      reportUnsaved(false);
+      reportSaved();
       return done.onSaved();
     },
     onRefused: setMessages,

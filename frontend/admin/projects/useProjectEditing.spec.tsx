@@ -63,7 +63,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  useUnsaved.getState().setUnsaved(false);
+  useUnsaved.getState().leave();
   localStorage.clear();
   onSaved.mockClear();
   sent.mockClear();
@@ -91,7 +91,7 @@ test('a picture that comes in during a save keeps the form open, unsaved', async
 test('a save that ends after the form was left leads nowhere', async () => {
   const said = vi.spyOn(toast, 'success');
   act(() => root.unmount());
-  useUnsaved.getState().setUnsaved(true);
+  useUnsaved.setState({ isUnsaved: true });
   await answered();
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
   expect(onSaved).not.toHaveBeenCalled();

@@ -53,7 +53,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const { restoredFrom, unsent: left = NONE } = start;
   const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
   const opened = { ...start, draft, editor, ...saveKey.kept, unsent: sending.unsent };
-  const { isUnsaved, kept, forget, reportUnsaved } = useKept(base, opened);
+  const { isUnsaved, kept, forget, reportSaved } = useKept(base, opened);
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
@@ -64,7 +64,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
       if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;
       if (isWhole) {
-        reportUnsaved(false);
+        reportSaved();
         return onSaved();
       }
       toast.success(isComplete ? words.sentMeanwhile : admin.form.stillSending);
@@ -117,8 +117,8 @@ function useKept(
     { ...opened, id: base.id ?? '', basedOn: base.version },
     { draft, pictures: NO_PICTURES, unsent, isChanged: isUnsaved },
   );
-  const reportUnsaved = useReportUnsaved(isUnsaved, isSafe(kept));
-  return { isUnsaved, kept, forget, reportUnsaved };
+  const reportSaved = useReportUnsaved(isUnsaved, isSafe(kept));
+  return { isUnsaved, kept, forget, reportSaved };
 }
 
 /** Puts an uploaded file where it was asked for. @returns the key of the project's picture that it became */

@@ -15,7 +15,7 @@ export function UnsavedChangesGuard() {
   useAskBeforeClosing(isUnsaved && isSignedIn);
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
-    useUnsaved.setState(({ timesLeft }) => ({ isUnsaved: false, timesLeft: timesLeft + 1 }));
+    useUnsaved.getState().leave();
     blocker.proceed();
   };
   return <UnsavedChangesDialog onStay={() => blocker.reset()} onLeave={leave} />;

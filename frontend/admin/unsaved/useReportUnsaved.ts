@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useUnsaved } from './useUnsaved.ts';
 
-/** @returns reports at once, before the next render */
-export function useReportUnsaved(isUnsaved: boolean, isKept: boolean): (isUnsaved: boolean) => void {
-  const setUnsaved = useUnsaved((store) => store.setUnsaved);
+/** Of several on a screen none takes back what another reports. @returns tells at once that it is saved, before the next render */
+export function useReportUnsaved(isUnsaved: boolean, isKept: boolean): () => void {
+  const reporter = useId();
+  const report = useUnsaved((store) => store.report);
   useEffect(() => {
-    setUnsaved(isUnsaved, isKept);
-    return () => setUnsaved(false);
-  }, [setUnsaved, isUnsaved, isKept]);
-  return setUnsaved;
+    report(reporter, isUnsaved, isKept);
+    return () => report(reporter, false, true);
+  }, [report, reporter, isUnsaved, isKept]);
+  return () => report(reporter, false, true);
 }
