@@ -2,8 +2,7 @@
 export const contactWords = {
   firstNoted: (time: string) => `First contact noted, ${time}.`,
   noted: (time: string) => `Contact noted, ${time}.`,
-  noRoom:
-    'This device has no room left, so that the contact was not noted. Please write a note in the enquiry.',
+  noRoom: 'This device has no room left, so that this was not noted. Please write a note in the enquiry.',
   refused: 'A contact could not be noted. Please write a note in the enquiry.',
   did: {
     call: (time: string) => `You called at ${time}.`,

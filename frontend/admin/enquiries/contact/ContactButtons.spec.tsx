@@ -56,6 +56,7 @@ afterEach(() => {
   useSession.setState({ session: null });
   usePressedContacts.setState({ contacts: [] });
   localStorage.clear();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -92,6 +93,17 @@ test('Undo takes a contact back whose answer was sent already', async () => {
   press('Undo');
   await send();
   expect(arrived).toEqual(['stamp', 'reached', 'taken back']);
+});
+
+test.each(['We spoke', 'Undo'])('on a device without room, "%s" says that it was not noted', (name) => {
+  show();
+  press('Call');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  press(name);
+  expect(document.body.textContent).toContain('How did it go?');
+  expect(document.body.textContent).toContain('so that this was not noted.');
 });
 
 test('a mail goes to the address as a whole, whatever a visitor put into it', () => {

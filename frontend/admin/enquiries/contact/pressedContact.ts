@@ -52,17 +52,16 @@ export function removePressed(
   storage.removeItem(keyOf(contact));
 }
 
-/** Begins with what is stored: another tab may have changed it, or removed it. */
+/** Begins with what is stored: another tab may have changed it, or removed it. @returns undefined when it is gone */
 export function changePressed(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   contact: Pick<PressedContact, 'account' | 'key'>,
   change: Partial<Pick<PressedContact, 'stamp' | 'answer' | 'keptAt'>>,
-): PressedContact | undefined {
+): { changed: PressedContact; hasRoom: boolean } | undefined {
   const present = parse(storage.getItem(keyOf(contact)));
   if (!present) return undefined;
   const changed = { ...present, ...change };
-  savePressed(storage, changed);
-  return changed;
+  return { changed, hasRoom: savePressed(storage, changed) };
 }
 
 /** Oldest first. Of this account alone; those of others stay for them. */

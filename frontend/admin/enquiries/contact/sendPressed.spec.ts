@@ -52,6 +52,16 @@ test('a press on a cut line is sent later, with the time it was pressed and the 
   expect(arrived).toEqual(['stamp k1 2026-11-24T09:01:00.000Z']);
 });
 
+test('what waits on a device without room is sent all the same', async () => {
+  savePressed(storage, { ...asha, answer: spoke });
+  vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await sendAs('asha', online);
+  expect(arrived.map((line) => line.split(' ')[0])).toEqual(['stamp', 'answer']);
+  expect(kept()).toEqual([]);
+});
+
 test('what was sent is never sent again', async () => {
   savePressed(storage, asha);
   await sendAs('asha', online);

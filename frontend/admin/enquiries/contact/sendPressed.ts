@@ -48,11 +48,11 @@ async function sendNext(
       return undefined;
     }
   }
-  const rest = changePressed(storage, contact, { stamp: 'sent' });
+  const rest = changePressed(storage, contact, { stamp: 'sent' })?.changed;
   if (part === 'stamp' || rest?.answer?.key !== contact.answer?.key) return rest;
   // Nothing else would remind of a call that was agreed on.
   if (isRefused && contact.answer?.outcome === 'call_again')
-    return changePressed(storage, contact, { answer: undefined, keptAt: now() });
+    return changePressed(storage, contact, { answer: undefined, keptAt: now() })?.changed;
   removePressed(storage, contact);
   return undefined;
 }

@@ -31,9 +31,10 @@ export function useContactStamp(enquiry: { id: string; first_contact_at?: string
   const asked = contacts.findLast((contact) => contact.enquiry === enquiry.id && !contact.answer);
   const finish = (contact: PressedContact, outcome: ContactOutcome | 'taken back', againAt?: string) => {
     const answer = { key: newUuid(), outcome, at: serverNow(), ...(againAt && { againAt }) };
-    const isKept = changePressed(localStorage, contact, { answer }) !== undefined;
-    if (!isKept && outcome === 'taken back')
-      savePressed(localStorage, { ...contact, stamp: 'sent', answer: { ...answer, outcome } });
+    let hasRoom = changePressed(localStorage, contact, { answer })?.hasRoom;
+    if (hasRoom === undefined && outcome === 'taken back')
+      hasRoom = savePressed(localStorage, { ...contact, stamp: 'sent', answer: { ...answer, outcome } });
+    if (hasRoom === false) toast.error(admin.contact.noRoom);
     read(account);
   };
   const press = (how: ContactWay) => {
