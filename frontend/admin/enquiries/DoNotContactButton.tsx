@@ -18,7 +18,9 @@ export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
     setAsking(false);
   };
   const lift = async (by: PersonMatch, how: string) => {
-    await act({ act: 'do-not-contact', method: 'DELETE', fields: { by, how } }, words.lifted);
+    await act({ act: 'do-not-contact', method: 'DELETE', fields: { by, how } }, ({ may_contact: may }) =>
+      may ? words.lifted : words.liftedInPart,
+    );
     setAsking(false);
   };
   const asking = { enquiry, isBusy, onClose: () => setAsking(false) };

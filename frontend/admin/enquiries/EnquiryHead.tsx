@@ -10,7 +10,8 @@ const words = admin.enquiries;
 
 export interface ActProps {
   enquiry: Enquiry;
-  act: (action: EnquiryAction, done: string) => Promise<boolean>;
+  /** @param done the sentence of its toast, by the answer where that matters */
+  act: (action: EnquiryAction, done: string | ((changed: Enquiry) => string)) => Promise<boolean>;
   isBusy: boolean;
 }
 

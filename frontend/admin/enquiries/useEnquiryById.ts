@@ -7,6 +7,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
+import type { ActProps } from './EnquiryHead.tsx';
 
 export function useEnquiryById(id: string, onChange: () => void) {
   const client = useQueryClient();
@@ -29,13 +30,12 @@ export function useEnquiryById(id: string, onChange: () => void) {
     client.setQueryData(key, enquiry);
     onChange();
   }
-  /** @param done the sentence of its toast */
-  async function act(action: EnquiryAction, done: string): Promise<boolean> {
+  const act: ActProps['act'] = async (action, done) => {
     const enquiry = await run(action);
     if (!enquiry) return false;
-    toast.success(done);
+    toast.success(typeof done === 'string' ? done : done(enquiry));
     show(enquiry);
     return true;
-  }
+  };
   return { enquiry: answer, error, reload, act, show, isBusy };
 }

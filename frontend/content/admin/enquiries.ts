@@ -40,6 +40,7 @@ export const enquiries = {
   markHelp: (count: number) =>
     `${count === 1 ? '1 enquiry' : `${count} enquiries`} so far, and whatever comes later.`,
   lifted: 'The person may be contacted again.',
+  liftedInPart: 'The mark is lifted, but another still stands: the person is not to be contacted.',
   newNote: 'New note',
   addNote: 'Add note',
   noteAdded: 'The note is added.',
