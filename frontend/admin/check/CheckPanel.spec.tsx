@@ -10,7 +10,7 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { usePublishing } from './usePublishing.ts';
 
 const publish = vi.fn<() => void>();
-const bar = { title: 'Add Blog', back: '/', backLabel: 'Back', isSaving: false, isUploading: false };
+const bar = { title: 'Add Blog', back: '/', backLabel: 'Back', isSaving: false, isBusy: false };
 const state = { status: undefined, isUnsaved: true, kept: { copy: {}, server: {} } };
 const links = {
   answers: [],

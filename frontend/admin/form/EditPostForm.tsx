@@ -63,14 +63,14 @@ export function EditPostForm({
   const [isUploading, setUploading] = useState(false);
   const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved, onStay });
   const present = picturesAfter(form.state.draft, stored);
-  const { state, hasFiles, isSaving, isUnsaved, status, kept } = form;
+  const { state, hasFiles, isSaving, isBusy, isUnsaved, status, kept } = form;
   const { panel, publishing, button, submit } = usePostPublishing(form);
   return (
     <PostFormContext value={state}>
       <form aria-labelledby="form-title" noValidate onSubmit={submit}>
         <SaveBar
           backLabel={admin.form.cancel}
-          {...{ hasFiles, title, back, isSaving, isUploading, isUnsaved, status, kept }}
+          {...{ hasFiles, title, back, isSaving, isBusy, isUnsaved, status, kept }}
           publishing={button}
         />
         {offers}

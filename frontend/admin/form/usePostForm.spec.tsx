@@ -16,6 +16,7 @@ import { somePost } from '../test/somePost.ts';
 
 let answer = (_refusal?: object) => {};
 let loseAnswer = () => {};
+let answerChange = (_body: object) => {};
 
 /** Answers when it is told to. */
 class Request extends EventTarget {
@@ -175,6 +176,23 @@ test('what is left of a new blog that is stored and changed by now names it', as
   await vi.waitFor(() => expect(form()?.problem?.conflict?.id).toBe('7'));
   act(() => root.unmount());
   expect(readCopies(localStorage, postDraftKind, Date.now())).toMatchObject([{ id: '', conflict: '7' }]);
+});
+
+test('a save waits for a blog that is taken off the site, whose version it needs', async () => {
+  vi.stubGlobal('fetch', (_address: string, { method }: RequestInit) =>
+    method === 'POST'
+      ? new Promise<Response>((resolve) => (answerChange = (data) => resolve(Response.json(data))))
+      : Promise.resolve(Response.json({}, { status: 503 })),
+  );
+  const sent = vi.spyOn(Request.prototype, 'send');
+  await act(async () => form()?.unpublish());
+  await vi.waitFor(() => expect(form()?.isBusy).toBe(true));
+  await act(async () => form()?.retry());
+  expect(sent).not.toHaveBeenCalled();
+  await act(async () => answerChange({ status: true, message: '', data: { ...somePost, version: 4 } }));
+  await vi.waitFor(() => expect(form()?.isBusy).toBe(false));
+  await act(async () => form()?.retry());
+  expect(sent.mock.lastCall?.[0].get('version')).toBe('4');
 });
 
 test('an open form tells other tabs so, by the name that its copy has', () => {

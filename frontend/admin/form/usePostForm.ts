@@ -85,7 +85,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
     const own = { version, restoredFrom: start.restoredFrom, ...(as === undefined && { present }) };
     save({ id: as, draft: sent.draft, form: toFormData({ ...sent, pictures, ...own }) });
   };
-  const isBusy = isSaving || isUploading;
+  const isBusy = isSaving || isUploading || stored.isChangingStatus;
   const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });
   return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
 }

@@ -14,7 +14,7 @@ interface StoredPost {
 /** What the server has, also after a save or a change of status that the form stays open for. */
 export function usePostStatus({ id, initial, version, onStatus }: StoredPost) {
   const [stored, setStored] = useState({ status: initial.status, version });
-  const unpublish = useUnpublish({
+  const changing = useUnpublish({
     noun: 'blog',
     version: stored.version,
     change: (token, to, key) => changePostStatus(token, id ?? '', to, key),
@@ -27,7 +27,7 @@ export function usePostStatus({ id, initial, version, onStatus }: StoredPost) {
     saved: { ...initial, status: stored.status },
     version: stored.version,
     isOnSite: id !== undefined && stored.status === 'published',
-    unpublish,
+    ...changing,
     takeStored: ({ status, version: saved }: AdminPost) => setStored({ status, version: saved }),
   };
 }

@@ -33,14 +33,13 @@ export interface EditProjectFormProps extends EditingOptions {
 export function EditProjectForm({ title, offers, onTakeTheirs, ...options }: EditProjectFormProps) {
   usePreventFileDrop();
   const editing = useProjectEditing(options);
-  const { state, base, isSaving, isOnSite, isUnsaved, kept } = editing;
+  const { state, base, isSaving, isBusy, isOnSite, isUnsaved, kept } = editing;
   const { panel, publishing, button, submit } = usePublishing({
     ...editing,
-    isBusy: isSaving,
     draft: state.draft,
     saved: base.draft,
   });
-  const bar = { title, isSaving, isUnsaved, kept, isUploading: false, status: undefined };
+  const bar = { title, isSaving, isBusy, isUnsaved, kept, status: undefined };
   return (
     <ProjectFormContext value={state}>
       <form aria-labelledby="form-title" noValidate onSubmit={submit}>

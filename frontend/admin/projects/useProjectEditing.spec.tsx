@@ -151,6 +151,20 @@ test('to take a project off again after a lost answer is the same change', async
   expect(second).toBe(first);
 });
 
+test('a save waits for a project that is taken off the site, whose version it needs', async () => {
+  await answered();
+  await vi.waitFor(() => expect(form().isBusy).toBe(false));
+  sent.mockClear();
+  await act(async () => form().unpublish());
+  await vi.waitFor(() => expect(form().isBusy).toBe(true));
+  await act(async () => form().retry());
+  expect(sent).toHaveBeenCalledOnce();
+  await answered({ status: true, message: '', data: { ...stored, status: 'draft' } });
+  await vi.waitFor(() => expect(form().isBusy).toBe(false));
+  await act(async () => form().retry());
+  expect(sent.mock.lastCall?.[0].body).toContain('"version":4');
+});
+
 test('the key of a save whose answer was lost is kept with the text and taken up again', async () => {
   await answered({}, 502);
   act(() => root.unmount());

@@ -48,7 +48,7 @@ export interface EditingOptions {
 /** Saving does not wait for pictures: the form stays open until they are in, or left out. */
 export function useProjectEditing({ saved, start, editor, onSaved }: EditingOptions) {
   const { toSend, setMessages, takeSlug, ...form } = useProjectDraft(start.draft, saved.id === undefined);
-  const { base, take, unpublish, saveKey } = useBase(saved, start, { ...form, takeSlug });
+  const { base, take, saveKey, unpublish, isChangingStatus } = useBase(saved, start, { ...form, takeSlug });
   const { draft } = form;
   const { restoredFrom, unsent: left = NONE } = start;
   const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
@@ -74,16 +74,17 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
     onRefused: setMessages,
     saveKey,
   });
+  const isBusy = saving.isSaving || isChangingStatus;
   const acts = useSaveActs({
     id: base.id,
     version: base.version,
     status: draft.status,
-    isBusy: saving.isSaving,
+    isBusy,
     send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, restoredFrom }),
   });
   const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
-  return { state, base, isOnSite, ...acts, unpublish, ...saving, isUnsaved, kept };
+  return { state, base, isOnSite, ...acts, unpublish, ...saving, isBusy, isUnsaved, kept };
 }
 
 type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'takeSlug'>;
@@ -92,7 +93,7 @@ type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'takeSlug'>;
 function useBase(saved: SavedProject, start: ProjectStart, { change, takeSlug }: Form) {
   const [base, setBase] = useState({ ...saved, version: start.version });
   const saveKey = useSaveKey(start.saveKey);
-  const unpublish = useProjectUnpublish(base, (to) => {
+  const changing = useProjectUnpublish(base, (to) => {
     setBase((now) => ({ ...now, version: to.version, draft: { ...now.draft, status: to.status } }));
     change({ status: to.status });
   });
@@ -102,7 +103,7 @@ function useBase(saved: SavedProject, start: ProjectStart, { change, takeSlug }:
     change({ status: project.status });
     takeSlug(project.slug);
   };
-  return { base, take, unpublish, saveKey };
+  return { base, take, saveKey, ...changing };
 }
 
 /** What is not saved is kept on the device and on the server, and leaving it is asked about. */

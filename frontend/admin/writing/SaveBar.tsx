@@ -16,7 +16,7 @@ interface SaveBarProps {
   hasFiles?: boolean;
   isSaving: boolean;
   status: UploadStatus | undefined;
-  isUploading: boolean;
+  isBusy: boolean;
   isUnsaved: boolean;
   kept: KeptState;
   publishing: PublishButton;
@@ -31,15 +31,7 @@ interface PublishButton {
 
 const trackBarHeight = trackHeight('--save-bar-height');
 
-export function SaveBar({
-  title,
-  back,
-  backLabel,
-  isSaving,
-  isUploading,
-  publishing,
-  ...state
-}: SaveBarProps) {
+export function SaveBar({ title, back, backLabel, isSaving, isBusy, publishing, ...state }: SaveBarProps) {
   return (
     <header className={styles['bar']} ref={trackBarHeight} data-save-bar>
       <div className={styles['in']}>
@@ -55,7 +47,7 @@ export function SaveBar({
           {title}
         </h1>
         <State {...state} />
-        <Buttons {...publishing} isSaving={isSaving} isDisabled={isSaving || isUploading} />
+        <Buttons {...publishing} isSaving={isSaving} isDisabled={isBusy} />
       </div>
     </header>
   );

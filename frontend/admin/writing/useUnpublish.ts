@@ -22,7 +22,7 @@ interface Unpublishing {
   onChanged: (to: StatusChange) => void;
 }
 
-/** At once, and taken back by its message. What is typed meanwhile stays as it is. */
+/** At once, and taken back by its message. What is typed meanwhile stays as it is; a save waits for the new version. */
 export function useUnpublish({ noun, version, change, onChanged }: Unpublishing) {
   const invalidates = [noun === 'blog' ? 'posts' : 'projects'];
   const keyOf = useKeys();
@@ -41,7 +41,10 @@ export function useUnpublish({ noun, version, change, onChanged }: Unpublishing)
     onChanged({ status: 'draft', version: now });
     undoToast(words.done(noun), () => void putBack(now));
   };
-  return () => void (version !== undefined && takeOff(version));
+  return {
+    unpublish: () => void (version !== undefined && takeOff(version)),
+    isChangingStatus: off.isBusy || on.isBusy,
+  };
 }
 
 function useKeys(): (to: StatusChange) => string {

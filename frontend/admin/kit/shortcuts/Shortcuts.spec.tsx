@@ -34,7 +34,7 @@ function show(isCheckOpen: boolean, role: Role | null = 'editor'): void {
   box.addEventListener('click', note);
   const root = createRoot(box);
   unmount = () => flushSync(() => root.unmount());
-  const bar = { title: 'Add Blog', back: '/', backLabel: 'Back', isSaving: false, isUploading: false };
+  const bar = { title: 'Add Blog', back: '/', backLabel: 'Back', isSaving: false, isBusy: false };
   const state = { status: undefined, isUnsaved: true, kept: { copy: {}, server: {} } };
   const publishing = { isOnSite: false, isCheckOpen, onCheck: () => {} };
   flushSync(() =>
