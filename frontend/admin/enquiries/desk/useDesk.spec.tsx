@@ -9,8 +9,9 @@ import { storeSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
+import { readLeftDesks } from './leftDesks.ts';
 import { useDesk } from './useDesk.ts';
-import { useDeskStates } from './useDeskState.ts';
+import { beginDeskStates, useDeskStates } from './useDeskState.ts';
 
 const answers: ((response: Response) => void)[] = [];
 const sent: unknown[] = [];
@@ -40,6 +41,7 @@ beforeEach(() => {
     sent.push(JSON.parse(body));
     return new Promise((resolve) => answers.push(resolve));
   });
+  sessionStorage.clear();
   useDeskStates.setState({}, true);
   useSession.setState({ session: undefined, hasLeft: false });
   root = renderAdmin(<Pane />);
@@ -182,11 +184,27 @@ test('what was typed when the session ended is there again, as not saved, and ma
   expect(sent).toEqual([{ email: TYPED, from: { email: enquiry.email } }]);
 });
 
+test('what was typed when the session ended outlasts a page that single sign-on loads', async () => {
+  typeAddress();
+  act(() => useSession.getState().end());
+  act(() => root.unmount());
+  useDeskStates.setState(beginDeskStates(), true);
+  root = renderAdmin(<Pane />);
+  expect(show.mock.lastCall?.[0]).toMatchObject({
+    values: { email: TYPED },
+    outcomes: [{ fields: ['email'], failure: { sentence: 'It could not be saved.' } }],
+  });
+  expect(readLeftDesks()).toEqual({});
+  await act(async () => show.mock.lastCall?.[0].outcomes.forEach(show.mock.lastCall[0].again));
+  expect(sent).toEqual([{ email: TYPED, from: { email: enquiry.email } }]);
+});
+
 test('what was typed is gone once somebody has signed out, as was said', () => {
   typeAddress();
   act(() => useSession.getState().end({ hasLeft: true }));
   comeBack();
   expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
+  expect(readLeftDesks()).toEqual({});
 });
 
 test('what was typed after a sign-in in another tab outlasts the end of that session', () => {

@@ -6,6 +6,7 @@ import { useSession } from '../../session/useSession.ts';
 import { type DeskDraft, NO_DRAFT, fieldsOf, withoutSettled } from './deskDraft.ts';
 import { type DeskOutcome, isAbout, unsentOutcomes } from './deskOutcome.ts';
 import type { DeskField } from './deskValues.ts';
+import { readLeftDesks, writeLeftDesks } from './leftDesks.ts';
 
 interface DeskState {
   draft: DeskDraft;
@@ -17,9 +18,14 @@ interface DeskState {
 const NOTHING: DeskState = { draft: NO_DRAFT, outcomes: [], pending: [] };
 
 /** By account and enquiry. */
-export const useDeskStates = create<Record<string, DeskState>>(() => ({}));
+export const useDeskStates = create<Record<string, DeskState>>(beginDeskStates);
 
-/** What is not stored yet outlasts the page: a session may end while it is sent. */
+export function beginDeskStates(): Record<string, DeskState> {
+  const left = Object.entries(readLeftDesks());
+  return Object.fromEntries(left.map(([key, desk]) => [key, { ...NOTHING, ...desk }]));
+}
+
+/** What is not stored yet outlasts the screen, and the page too when it is the session that ends. */
 export function useDeskState(enquiry: Enquiry) {
   const account = useSession(({ session }) => accountOf(session?.token));
   const key = `${account} ${enquiry.id}`;
@@ -29,7 +35,11 @@ export function useDeskState(enquiry: Enquiry) {
     (change: (before: DeskState[Part]) => DeskState[Part]) =>
       setState(key, (before) => ({ ...before, [part]: change(before[part]) }));
   const leave = useEffectEvent((left: string) => setState(left, (before) => leftOf(before, enquiry)));
-  useEffect(() => () => leave(key), [key]);
+  useEffect(() => {
+    const { [key]: _shown, ...others } = readLeftDesks();
+    writeLeftDesks(others);
+    return () => leave(key);
+  }, [key]);
   return {
     ...state,
     setDraft: setter('draft'),
@@ -40,6 +50,12 @@ export function useDeskState(enquiry: Enquiry) {
 
 function setState(key: string, change: (before: DeskState) => DeskState): void {
   useDeskStates.setState((all) => ({ [key]: change(all[key] ?? NOTHING) }));
+  if (isSessionOver()) writeLeftDesks(useDeskStates.getState());
+}
+
+function isSessionOver(): boolean {
+  const { session, hasLeft } = useSession.getState();
+  return session === null && !hasLeft;
 }
 
 /** What somebody leaves without saving is given up, unless it is the session that ends. */
@@ -47,8 +63,7 @@ function leftOf(state: DeskState, shown: Enquiry): DeskState {
   const { draft, outcomes } = state;
   const failures = outcomes.filter(({ failure }) => failure);
   const unsent = unsentIn(state);
-  const { session, hasLeft } = useSession.getState();
-  if (session === null && !hasLeft) return { ...state, outcomes: [...failures, ...unsentOutcomes(unsent)] };
+  if (isSessionOver()) return { ...state, outcomes: [...failures, ...unsentOutcomes(unsent)] };
   const kept = withoutSettled(draft, { fields: unsent, typed: draft.values }, shown);
   return { ...state, draft: kept, outcomes: failures };
 }
