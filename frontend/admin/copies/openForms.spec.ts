@@ -26,6 +26,14 @@ test('a form that was closed is not open, though its lock is still there for a m
   expect(await readOpenForms()).toEqual(['open']);
 });
 
+test('a form that was closed is not open, though its lock goes while that is asked', async () => {
+  request.mockImplementation((_name, hold) => hold());
+  const close = holdForm('closed');
+  held.push({ name: 'closed' });
+  close();
+  expect(await readOpenForms()).toEqual([]);
+});
+
 test('a form that was closed here and is open in another tab since is open', async () => {
   request.mockImplementation((_name, hold) => hold());
   holdForm('moved')();

@@ -19,6 +19,7 @@ export function holdForm(form: string): () => void {
 
 /** None where the browser does not tell: what is kept has to be offered all the same. */
 export async function readOpenForms(): Promise<string[]> {
+  const closedBefore = new Set(closed);
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query().catch(() => ({ held: [] })) : {};
-  return held.flatMap(({ name = '' }) => (closed.has(name) ? [] : [name]));
+  return held.flatMap(({ name = '' }) => (closedBefore.has(name) || closed.has(name) ? [] : [name]));
 }
