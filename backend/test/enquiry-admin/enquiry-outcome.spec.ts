@@ -104,6 +104,14 @@ describe('the outcome of a contact', () => {
     },
   );
 
+  it('keeps the moment of a call when another step with a day of its own takes its place', async () => {
+    const id = await desk.enquiryOf(60);
+    const again_at = later(60 * MINUTE);
+    await desk.outcome(id, { outcome: 'call_again', again_at });
+    await desk.change(id, { next_step: 'Send the quotation', next_step_at: later(20_000 * MINUTE) });
+    expect((await desk.read(id)).call_again_at).toBe(again_at);
+  });
+
   it('refuses a call for a day on which the enquiry is gone, with the day', async () => {
     const id = await desk.enquiryOf(360 * 1440);
     const { status, body } = await desk.outcome(id, {

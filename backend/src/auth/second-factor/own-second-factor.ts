@@ -37,7 +37,7 @@ export class OwnSecondFactor {
     if (!app) throw beginAgain();
     if (!(await this.apps.takeCode(app, code)))
       throw new ValidationError({
-        code: 'That code is not the right one, or was taken already. Please type the next one. Is the clock of your phone right?',
+        code: 'That code is not the right one, or has been used already. Please type the next one. Is the clock of your phone right?',
       });
     const { codes, hashes } = await this.codes.make();
     await this.database.transaction((manager) => this.codes.store(manager, adminId, hashes, true));

@@ -119,7 +119,9 @@ function formatNextStep({ next_step: step, next_step_at: at }: Required<DeskFiel
 }
 
 /** It stays where it was moved to when its step is renamed or done. */
-function movedCall({ nextStep }: Enquiry, { next_step_at: at }: Required<DeskFields>): Partial<Enquiry> {
+function movedCall(before: Enquiry, { next_step, next_step_at }: Required<DeskFields>): Partial<Enquiry> {
+  const { nextStep, nextStepAt } = before;
+  const at = next_step === CALL_AGAIN ? next_step_at : nextStepAt;
   return nextStep === CALL_AGAIN && at ? { callAgainAt: at } : {};
 }
 
