@@ -42,7 +42,7 @@ test('the focus on the button that adds a note goes to the field of the next one
 
 test('a note that another tab is writing is neither shown here nor removed with the one added here', async () => {
   const held = [{ name: 'other tab' }];
-  const locks = { request: () => {}, query: () => Promise.resolve({ held }) };
+  const locks = { request: () => Promise.resolve(), query: () => Promise.resolve({ held }) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
   keep('Wants oak.', 'other tab');
