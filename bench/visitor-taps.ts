@@ -27,18 +27,30 @@ const TAPS: [path: string, names: string[]][] = [
 /** Reactions are reported a little later than they are seen. */
 const PAUSE_MS = 700;
 
-/** @returns how long each took until the next paint, in milliseconds */
-export async function tapAll(page: Page, url: string): Promise<number[]> {
-  const reactions: number[] = [];
+export interface Reaction {
+  tap: string;
+  /** From the tap until the next paint, in milliseconds. */
+  duration: number;
+}
+
+export async function tapAll(page: Page, url: string): Promise<Reaction[]> {
+  const reactions: Reaction[] = [];
   for (const [path, names] of TAPS) {
     await page.goto(url + path);
     for (const name of names) {
       await tap(page, name);
       await page.waitForTimeout(PAUSE_MS);
+      const durations = await page.evaluate(takeReactions);
+      reactions.push(...durations.map((duration) => ({ tap: `${path} ${name}`, duration })));
     }
-    reactions.push(...(await page.evaluate(() => [...window.reactions.values()])));
   }
   return reactions;
+}
+
+function takeReactions(): number[] {
+  const durations = [...window.reactions.values()];
+  window.reactions.clear();
+  return durations;
 }
 
 /** Links that lead to another page are none of it. */

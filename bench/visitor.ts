@@ -36,11 +36,13 @@ async function inBrowser(executablePath: string, print: (browser: Browser) => Pr
 }
 
 async function printReactions(browser: Browser, url: string): Promise<void> {
-  const row = startTable('round', 'taps', 'slowest reaction, ms', 'middle, ms');
+  const row = startTable('round', 'taps', 'slowest reaction, ms', 'tap', 'middle, ms');
   for (let round = 1; round <= ROUNDS; round += 1) {
     const context = await phone(browser);
     const reactions = await tapAll(await slowPage(context), url);
-    row(round, reactions.length, Math.max(...reactions), median(reactions, Number));
+    const slowest = reactions.toSorted((a, b) => b.duration - a.duration)[0];
+    const middle = median(reactions, (reaction) => reaction.duration).duration;
+    row(round, reactions.length, slowest?.duration ?? 0, slowest?.tap ?? '', middle);
     await context.close();
   }
 }
