@@ -126,6 +126,7 @@ test(
     });
     await signInPage(page, staff);
     await page.goto('/admin/account');
+    await expect(page.getByLabel('Your name')).toBeVisible();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
     await dialog.getByLabel('Your password').fill(staff.password);

@@ -93,6 +93,8 @@ const AUTHENTICATOR = {
 } as const;
 
 async function addPasskey(page: Page, password: string): Promise<void> {
+  // The last that comes above the button, and moves it.
+  await expect(page.getByLabel('Your name')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Your password').fill(password);

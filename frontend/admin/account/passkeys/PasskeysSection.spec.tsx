@@ -15,6 +15,7 @@ const laptop: Passkey = {
   last_used_at: null,
 };
 let listed: Passkey[];
+let factor: Promise<void>;
 let before: Element | null;
 let root: Root;
 
@@ -37,7 +38,12 @@ async function open() {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', async (_address: string, { method = 'GET' }: RequestInit) => {
+  vi.stubGlobal('PublicKeyCredential', function () {});
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit) => {
+    if (address.includes('second-factor')) {
+      await factor;
+      return Response.json({ app: null, recovery_codes_left: 0, passkeys: 1, required: false, due_at: null });
+    }
     if (method === 'GET') return Response.json({ data: listed });
     if (method === 'DELETE') listed = [];
     return new Response(null, { status: 204 });
@@ -48,6 +54,7 @@ beforeEach(() => {
     close: () => before instanceof HTMLElement && before.focus(),
   });
   listed = [laptop];
+  factor = Promise.resolve();
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -72,4 +79,13 @@ test('the focus on a passkey that is removed goes to the heading of its section'
   await send('dialog form');
   await vi.waitFor(() => expect(document.body.textContent).toContain(words.none));
   expect(focused()?.textContent).toBe(words.title);
+});
+
+test('the button for another passkey comes when nothing above it moves it any more', async () => {
+  let answer = () => {};
+  factor = new Promise((resolve) => (answer = resolve));
+  await open();
+  expect(document.body.textContent).not.toContain(words.add);
+  await act(async () => answer());
+  await vi.waitFor(() => expect(document.body.textContent).toContain(words.add));
 });

@@ -10,6 +10,7 @@ import { TitledSection } from '../../kit/TitledSection.tsx';
 import { useAdminQuery } from '../../session/useAdminQuery.ts';
 import { AskPassword } from '../AskPassword.tsx';
 import { NewRecoveryCodes } from '../factor/NewRecoveryCodes.tsx';
+import { useSecondFactor } from '../factor/useSecondFactor.ts';
 import { PasskeyEntry } from './PasskeyEntry.tsx';
 import { PASSKEYS_KEY, useAddPasskey } from './useAddPasskey.ts';
 
@@ -21,6 +22,10 @@ export function PasskeysSection() {
     load: listPasskeys,
     failed: words.failed,
   });
+  const factor = useSecondFactor();
+  // What comes above the button later would move it away from under a press.
+  const [isSettled, setSettled] = useState(false);
+  if (!isSettled && !isLoading && !factor.isLoading) setSettled(true);
   const passkeys = answer?.data ?? [];
   return (
     <TitledSection title={words.title} note={words.note}>
@@ -34,7 +39,8 @@ export function PasskeysSection() {
           ))}
         </ul>
       )}
-      {browserSupportsWebAuthn() ? <AddPasskey /> : <p className="note">{words.unsupported}</p>}
+      {isSettled &&
+        (browserSupportsWebAuthn() ? <AddPasskey /> : <p className="note">{words.unsupported}</p>)}
     </TitledSection>
   );
 }
