@@ -16,6 +16,7 @@ const laptop: Passkey = {
 };
 let listed: Passkey[];
 let factor: Promise<void>;
+let answerFactor: () => void;
 let before: Element | null;
 let root: Root;
 
@@ -82,10 +83,9 @@ test('the focus on a passkey that is removed goes to the heading of its section'
 });
 
 test('the button for another passkey comes when nothing above it moves it any more', async () => {
-  let answer = () => {};
-  factor = new Promise((resolve) => (answer = resolve));
+  factor = new Promise((resolve) => (answerFactor = resolve));
   await open();
   expect(document.body.textContent).not.toContain(words.add);
-  await act(async () => answer());
+  await act(async () => answerFactor());
   await vi.waitFor(() => expect(document.body.textContent).toContain(words.add));
 });
