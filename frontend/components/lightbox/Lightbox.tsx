@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Lightbox as Viewer, type SlideImage } from 'yet-another-react-lightbox';
+import { type ControllerRef, Lightbox as Viewer, type SlideImage } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { useIsLight } from '../../stores/dataLight.ts';
@@ -10,6 +10,7 @@ import type { HeartAt } from '../hearts/heartsOf.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { HeartOfSlide } from './HeartOfSlide.tsx';
 import { PagingBar } from './PagingBar.tsx';
+import { hasCloseRequests, useCloseRequest } from './useCloseRequest.ts';
 import { ZoomButton } from './ZoomButton.tsx';
 
 export interface LightboxProps {
@@ -30,6 +31,8 @@ const labels = {
 
 export function Lightbox({ title, href, slides, index, onLeave, onClose, heart }: LightboxProps) {
   const seen = useRef(index);
+  const controller = useRef<ControllerRef>(null);
+  useCloseRequest(() => controller.current?.close());
   return (
     <Viewer
       open
@@ -43,7 +46,7 @@ export function Lightbox({ title, href, slides, index, onLeave, onClose, heart }
       toolbar={{ buttons: [heart && <HeartOfSlide key="heart" heart={heart} />, 'zoom', 'close'] }}
       carousel={{ padding: 0, preload: useIsLight() ? 0 : 1, finite: slides.length === 1 }}
       noScroll={{ disabled: true }}
-      controller={{ closeOnBackdropClick: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnEscape: !hasCloseRequests() }}
       on={{
         view: (slide) => {
           seen.current = slide.index;
