@@ -27,3 +27,10 @@ test.each([
 ])('%s are called samples or not', (_what, samples, isSaid) => {
   expect(answerFrom(samples).includes('Sample figures')).toBe(isSaid);
 });
+
+test.each([
+  ['without a range', [true], false],
+  ['with a range', [false, false, false], true],
+])('an answer %s tells what is in it, or does not', (_what, samples, isTold) => {
+  expect(answerFrom(samples).includes('In the range')).toBe(isTold);
+});

@@ -28,12 +28,14 @@ export function Answer({ answers, finished, ...figured }: AnswerProps) {
         </p>
       )}
       <AskAboutRange answers={answers} range={range} />
-      <CostLists
-        lists={[
-          { title: words.inTitle, lines: words.in },
-          { title: words.outTitle, lines: words.out },
-        ]}
-      />
+      {range && (
+        <CostLists
+          lists={[
+            { title: words.inTitle, lines: words.in },
+            { title: words.outTitle, lines: words.out },
+          ]}
+        />
+      )}
       {comparable.length > 0 && (
         <CostTable projects={comparable}>
           {range ? words.table.title : words.table.nearest} {!range && sample}
