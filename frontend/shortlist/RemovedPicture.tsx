@@ -12,7 +12,7 @@ export function RemovedPicture({ picture, onPutBack }: { picture: ShownPicture; 
   }, []);
   return (
     <div className={styles['removed']}>
-      <output>{words.removed.replace('{caption}', () => captionOf(picture.shown))}</output>
+      <output>{words.removed.replace('{caption}', () => captionOf(picture.shown).replace(/\.$/, ''))}</output>
       <button className={styles['act']} type="button" ref={button} onClick={onPutBack}>
         {words.putBack}
       </button>

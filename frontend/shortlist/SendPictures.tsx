@@ -25,8 +25,10 @@ export function SendPictures() {
   return (
     <>
       <noscript>
-        <p className={`lead ${styles['alone']}`}>{words.noScript}</p>
-        <a href="/contact-us">{without}</a>
+        <div className={styles['alone']}>
+          <p className="lead">{words.noScript}</p>
+          <a href="/contact-us">{without}</a>
+        </div>
       </noscript>
       <div tabIndex={-1} ref={place}>
         {hasFailed && <NotLoaded retry={retry} takeFocus={takeFocus} />}
