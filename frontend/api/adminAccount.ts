@@ -27,8 +27,8 @@ export function proveApp(token: string, code: string) {
   return adminRequest('second-factor/app/code', RecoveryCodes, { method: 'POST', token, json: { code } });
 }
 
-export function switchAppOn(token: string) {
-  return adminAct('second-factor/app/switch-on', { method: 'POST', token });
+export function switchAppOn(token: string, id: string) {
+  return adminAct('second-factor/app/switch-on', { method: 'POST', token, json: { id } });
 }
 
 export function switchFactorOff(token: string, password: string) {

@@ -235,6 +235,7 @@ export const AppCode = /* @__PURE__ */ z.object({
 export type AppCode = z.infer<typeof AppCode>;
 
 export const AppSecret = /* @__PURE__ */ z.object({
+  "id": z.string(),
   "secret": z.string(),
   "uri": z.string(),
   "qr": z.object({
@@ -243,6 +244,11 @@ export const AppSecret = /* @__PURE__ */ z.object({
 }),
 });
 export type AppSecret = z.infer<typeof AppSecret>;
+
+export const AppToSwitchOn = /* @__PURE__ */ z.object({
+  "id": z.string(),
+});
+export type AppToSwitchOn = z.infer<typeof AppToSwitchOn>;
 
 export const AttachedToEnquiries = /* @__PURE__ */ z.object({
   "notes": z.int(),
@@ -2127,6 +2133,7 @@ export type SavedVersion = z.infer<typeof SavedVersion>;
 
 export const SecondFactor = /* @__PURE__ */ z.object({
   "app": z.nullable(z.object({
+  "id": z.string(),
   "since": z.string(),
 })),
   "recovery_codes_left": z.int(),

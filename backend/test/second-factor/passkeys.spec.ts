@@ -81,7 +81,7 @@ describe('a passkey', () => {
   });
 
   it('ends the set-up of an app that began without it', async () => {
-    const secret = await calls.secretForApp();
+    const { secret } = await calls.beginApp();
     await add();
     const confirmed = await calls.post('second-factor/app/code', { code: await codeOf(secret) });
     expect(confirmed.status).toBe(409);
@@ -205,10 +205,11 @@ describe('a passkey', () => {
 
   it('that is the last one and removed leaves the recovery codes of an app that is being set up', async () => {
     const { id } = (await add()).body.data;
-    const code = await codeOf(await calls.secretForApp());
+    const { id: appId, secret } = await calls.beginApp();
+    const code = await codeOf(secret);
     expect((await calls.post('second-factor/app/code', { code })).status).toBe(200);
     expect((await remove(id, person.password)).status).toBe(204);
-    expect((await calls.post('second-factor/app/switch-on')).status).toBe(204);
+    expect((await calls.post('second-factor/app/switch-on', { id: appId })).status).toBe(204);
     expect((await calls.get('second-factor')).body.recovery_codes_left).toBe(10);
   });
 

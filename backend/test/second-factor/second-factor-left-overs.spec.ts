@@ -18,7 +18,7 @@ describe('what of signing in was never finished', () => {
     const person = await addColleague(server);
     const calls = callsOf(server, person);
     await calls.setUpApp();
-    await calls.secretForApp();
+    await calls.beginApp();
     await calls.ticket();
     await server.request.post('/api/admin/login/passkey-options');
     const count = (table: string) => sql.query(`SELECT count(*)::int FROM ${table}`);

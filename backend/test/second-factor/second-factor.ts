@@ -25,23 +25,23 @@ export function codeOf(secret: string, steps = 0): Promise<string> {
 export function callsOf(server: TestApp, { token, email, password }: SignedInPerson) {
   const post = (path: string, body: object = {}) =>
     server.request.post(`/api/admin/${path}`).auth(token, { type: 'bearer' }).send(body);
-  const secretForApp = async (): Promise<string> =>
-    (await post('second-factor/app', { password })).body.secret;
+  const beginApp = async (): Promise<{ id: string; secret: string }> =>
+    (await post('second-factor/app', { password })).body;
   const login = () => server.request.post('/api/admin/login').send({ email, password });
   return {
     token,
     post,
     login,
-    secretForApp,
+    beginApp,
     delete: (path: string) => server.request.delete(`/api/admin/${path}`).auth(token, { type: 'bearer' }),
     get: (path: string) => server.request.get(`/api/admin/${path}`).auth(token, { type: 'bearer' }),
     ticket: async (): Promise<string> => (await login()).body.second_step.ticket,
     secondStep: (body: object) => server.request.post('/api/admin/login/second-step').send(body),
     /** The code that shows it does not count as used afterwards. */
     async setUpApp(): Promise<{ secret: string; codes: string[] }> {
-      const secret = await secretForApp();
+      const { id, secret } = await beginApp();
       const confirmed = await post('second-factor/app/code', { code: await codeOf(secret) });
-      const switchedOn = await post('second-factor/app/switch-on');
+      const switchedOn = await post('second-factor/app/switch-on', { id });
       if (switchedOn.status !== 204) throw new Error(JSON.stringify([confirmed.body, switchedOn.body]));
       await forgetCodes(server);
       return { secret, codes: confirmed.body.recovery_codes };

@@ -9,7 +9,7 @@ type Credentials = { email: string; password: string };
 
 const STEP_SECONDS = 30;
 const signedIn = z.object({ token: z.string() });
-const appSecret = z.object({ secret: z.string() });
+const appSecret = z.object({ id: z.string(), secret: z.string() });
 const newCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -23,10 +23,10 @@ async function switchOnApp(request: APIRequestContext, person: Credentials) {
     expect(response.ok(), await response.text()).toBe(true);
     return response;
   };
-  const { secret } = appSecret.parse(await (await send('app', { password: person.password })).json());
+  const { id, secret } = appSecret.parse(await (await send('app', { password: person.password })).json());
   const code = await generate({ secret, epoch: now() });
   const codes = newCodes.parse(await (await send('app/code', { code })).json());
-  await send('app/switch-on');
+  await send('app/switch-on', { id });
   return { secret, recoveryCode: codes.recovery_codes[0] ?? '' };
 }
 

@@ -57,8 +57,8 @@ export class OwnPasskeys {
     const prepared = hasNone ? await this.codes.make() : undefined;
     return this.database.transaction(async (manager) => {
       await this.factors.switchedOn(manager, adminId);
-      const { appSince, passkeys } = await this.factors.stateOf(adminId, manager);
-      const isFirst = !appSince && passkeys === 0;
+      const { app, passkeys } = await this.factors.stateOf(adminId, manager);
+      const isFirst = !app && passkeys === 0;
       const made = isFirst ? (prepared ?? (await this.codes.make())) : undefined;
       const passkey = manager.create(Passkey, {
         adminId,
@@ -92,9 +92,9 @@ export class OwnPasskeys {
   async remove(session: Session, id: string, password: string): Promise<void> {
     const { id: adminId } = await this.account.confirmFully(session, password, 'password');
     await this.database.transaction(async (manager) => {
-      const { appSince, passkeys } = await this.factors.lockedStateOf(manager, adminId);
+      const { app, passkeys } = await this.factors.lockedStateOf(manager, adminId);
       const passkey = await findOwn(manager, session, id);
-      const isLast = !appSince && passkeys === 1;
+      const isLast = !app && passkeys === 1;
       if (isLast) await this.secondFactor.refuseWhenRequired(manager);
       await manager.delete(Passkey, id);
       if (isLast) await manager.delete(RecoveryCode, { adminId, isPending: false });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager, IsNull, LessThan, MoreThan, Not } from 'typeorm';
@@ -7,6 +8,12 @@ import { Keys } from '../../config/keys.js';
 import type { Admin } from '../admin.entity.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
 import { storePendingApp } from './authenticator-app.repository.js';
+
+export interface BegunApp {
+  id: string;
+  secret: string;
+  uri: string;
+}
 
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
@@ -36,10 +43,12 @@ export class AuthenticatorApps implements OnApplicationBootstrap {
   }
 
   /** The app that is on stays on until the new one is. */
-  async begin({ id, email }: Admin): Promise<{ secret: string; uri: string }> {
+  async begin({ id: adminId, email }: Admin): Promise<BegunApp> {
+    const id = randomUUID();
     const secret = generateSecret({ length: SECRET_BYTES });
-    await storePendingApp(this.database.manager, id, this.keys.seal(KEY, secret, id));
-    return { secret, uri: generateURI({ issuer: this.issuer, label: email, secret }) };
+    const sealed = this.keys.seal(KEY, secret, adminId);
+    await storePendingApp(this.database.manager, { id, adminId, secret: sealed });
+    return { id, secret, uri: generateURI({ issuer: this.issuer, label: email, secret }) };
   }
 
   active(adminId: string, manager: EntityManager = this.database.manager): Promise<AuthenticatorApp | null> {

@@ -8,7 +8,7 @@ import { OwnAccount } from '../own-account.js';
 import { PasskeyChallenge } from '../passkeys/passkey-challenge.entity.js';
 import { Session } from '../session.entity.js';
 import { AuthenticatorApp } from './authenticator-app.entity.js';
-import { AuthenticatorApps } from './authenticator-apps.js';
+import { AuthenticatorApps, type BegunApp } from './authenticator-apps.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SecondFactors } from './second-factors.js';
@@ -27,7 +27,7 @@ export class OwnSecondFactor {
     private readonly audit: AuditLog,
   ) {}
 
-  async begin(session: Session, password: string): Promise<{ secret: string; uri: string }> {
+  async begin(session: Session, password: string): Promise<BegunApp> {
     return this.apps.begin(await this.account.confirmFully(session, password, 'password'));
   }
 
@@ -44,15 +44,14 @@ export class OwnSecondFactor {
     return codes;
   }
 
-  async switchOn(session: Session): Promise<void> {
+  async switchOn(session: Session, id: string): Promise<void> {
     const { adminId } = session;
     await this.database.transaction(async (manager) => {
       await this.factors.switchedOn(manager, adminId);
       const app = await this.apps.pending(adminId, manager);
-      if (!app) throw beginAgain();
+      if (app?.id !== id) throw beginAgain();
       await manager.delete(AuthenticatorApp, { adminId, activeSince: Not(IsNull()) });
-      const { id, secret } = app;
-      const proven = { id, secret, lastStep: Not(IsNull()) };
+      const proven = { id, lastStep: Not(IsNull()) };
       const { affected } = await manager.update(AuthenticatorApp, proven, { activeSince: new Date() });
       if (affected !== 1) throw beginAgain();
       // A passkey that was begun before was not asked for this factor.

@@ -29,9 +29,9 @@ export class SecondFactorController {
   @Get()
   @ApiOkResponse({ standardSchema: schemas.secondFactorSchema })
   async show(@CurrentSession() { adminId, admin }: Session): Promise<schemas.SecondFactor> {
-    const { appSince, passkeys, recoveryCodesLeft } = await this.factors.stateOf(adminId);
+    const { app, passkeys, recoveryCodesLeft } = await this.factors.stateOf(adminId);
     return {
-      app: appSince && { since: appSince.toISOString() },
+      app: app && { id: app.id, since: app.since.toISOString() },
       recovery_codes_left: recoveryCodesLeft,
       passkeys,
       required: await this.policies.isRequired(),
@@ -46,8 +46,8 @@ export class SecondFactorController {
     @Body({ schema: reauthenticateSchema }) { password }: Reauthenticate,
     @CurrentSession() session: Session,
   ): Promise<schemas.AppSecret> {
-    const { secret, uri } = await this.own.begin(session, password);
-    return { secret, uri, qr: qrCodeOf(uri) };
+    const app = await this.own.begin(session, password);
+    return { ...app, qr: qrCodeOf(app.uri) };
   }
 
   @Post('app/code')
@@ -63,8 +63,11 @@ export class SecondFactorController {
   @Post('app/switch-on')
   @HttpCode(204)
   @ApiNoContentResponse()
-  async switchOn(@CurrentSession() session: Session): Promise<void> {
-    await this.own.switchOn(session);
+  async switchOn(
+    @Body({ schema: schemas.appToSwitchOnSchema }) { id }: schemas.AppToSwitchOn,
+    @CurrentSession() session: Session,
+  ): Promise<void> {
+    await this.own.switchOn(session, id);
   }
 
   @Post('switch-off')

@@ -15,7 +15,7 @@ export type AppCode = z.infer<typeof appCodeSchema>;
 
 export const secondFactorSchema = z
   .object({
-    app: z.object({ since: instant }).nullable(),
+    app: z.object({ id: z.uuid(), since: instant }).nullable(),
     recovery_codes_left: z.int(),
     passkeys: z.int(),
     required: z.boolean().meta({ description: 'An owner asks everybody for one' }),
@@ -26,6 +26,7 @@ export type SecondFactor = z.infer<typeof secondFactorSchema>;
 
 export const appSecretSchema = z
   .object({
+    id: z.uuid().meta({ description: 'Of this beginning, to be switched on' }),
     secret: z.string().meta({ description: 'Base32, to be typed' }),
     uri: z.string(),
     qr: z.object({
@@ -35,6 +36,12 @@ export const appSecretSchema = z
   })
   .meta({ id: 'AppSecret' });
 export type AppSecret = z.infer<typeof appSecretSchema>;
+
+const BEGIN_AGAIN = 'Please load the page again, then begin again.';
+export const appToSwitchOnSchema = z
+  .object({ id: z.uuid(BEGIN_AGAIN) }, BEGIN_AGAIN)
+  .meta({ id: 'AppToSwitchOn' });
+export type AppToSwitchOn = z.infer<typeof appToSwitchOnSchema>;
 
 export const recoveryCodesSchema = z
   .object({ recovery_codes: z.array(z.string()).meta({ description: 'Shown this once' }) })

@@ -16,9 +16,9 @@ export class SecondFactors {
   ) {}
 
   async waysOf(adminId: string): Promise<Way[]> {
-    const { appSince, passkeys, recoveryCodesLeft } = await this.stateOf(adminId);
-    if (!appSince && passkeys === 0) return [];
-    const has = { app: appSince !== null, passkey: passkeys > 0, 'recovery code': recoveryCodesLeft > 0 };
+    const { app, passkeys, recoveryCodesLeft } = await this.stateOf(adminId);
+    if (!app && passkeys === 0) return [];
+    const has = { app: app !== null, passkey: passkeys > 0, 'recovery code': recoveryCodesLeft > 0 };
     return WAYS.filter((way) => has[way]);
   }
 
@@ -29,10 +29,11 @@ export class SecondFactors {
   }
 
   async stateOf(adminId: string, manager: EntityManager = this.database.manager) {
-    const app = await this.apps.active(adminId, manager);
+    const active = await this.apps.active(adminId, manager);
+    const app = active?.activeSince ? { id: active.id, since: active.activeSince } : null;
     const passkeys = await manager.countBy(Passkey, { adminId });
     const recoveryCodesLeft = await this.codes.left(adminId, manager);
-    return { appSince: app?.activeSince ?? null, passkeys, recoveryCodesLeft };
+    return { app, passkeys, recoveryCodesLeft };
   }
 
   /** Differs as soon as an app or a passkey comes or goes. */

@@ -23,9 +23,9 @@ export function SecondFactorSection() {
       {step?.at === 'codes' && (
         <NewRecoveryCodes
           codes={step.codes}
-          done={step.isFirst ? admin.account.codes.switchOn : admin.account.codes.done}
+          done={step.appId ? admin.account.codes.switchOn : admin.account.codes.done}
           isBusy={isBusy}
-          onDone={step.isFirst ? () => void changes.switchOn() : changes.stop}
+          onDone={() => (step.appId ? void changes.switchOn(step.appId) : changes.stop())}
         />
       )}
       {question && <AskPassword {...question} onClose={() => ask(undefined)} />}

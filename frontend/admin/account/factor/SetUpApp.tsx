@@ -19,12 +19,12 @@ const words = admin.account.factor;
 
 interface SetUpAppProps {
   app: AppSecret;
-  onCodes: (codes: string[]) => void;
+  onCodes: (appId: string, codes: string[]) => void;
   onStop: () => void;
 }
 
 export function SetUpApp({ app, onCodes, onStop }: SetUpAppProps) {
-  const { submit, refusal, isSending } = useProof(onCodes);
+  const { submit, refusal, isSending } = useProof((codes) => onCodes(app.id, codes));
   const box = usePassFocus<HTMLDivElement>();
   return (
     <div ref={box} className={styles['box']}>
@@ -78,7 +78,7 @@ function CodeField({ refusal }: { refusal: string | undefined }) {
   );
 }
 
-function useProof(onCodes: SetUpAppProps['onCodes']) {
+function useProof(onCodes: (codes: string[]) => void) {
   const [refusal, setRefusal] = useState<string>();
   const { submit, isSending } = useSubmit(async (form) => {
     const code = textIn(form, 'code');

@@ -9,7 +9,10 @@ import { useSwitchOn } from './useSwitchOn.ts';
 
 const words = admin.account.factor;
 
-type Step = { at: 'app'; app: AppSecret } | { at: 'codes'; codes: string[]; isFirst: boolean };
+type Step =
+  | { at: 'app'; app: AppSecret }
+  /** With the id of the app that they are switched on with, where they are not on already. */
+  | { at: 'codes'; codes: string[]; appId?: string };
 
 const questions = {
   'set up': { title: words.setUpTitle },
@@ -25,10 +28,9 @@ const questions = {
 export type FactorChange = keyof typeof questions;
 
 /** What follows when the password was right. */
-function usePasswordActs(setStep: (step: Step) => void, begin: () => Promise<void>) {
+function usePasswordActs(setStep: (step: Step) => void) {
   const reload = useFactorReload();
   const setUp = async (password: string) => {
-    await begin();
     setStep({ at: 'app', app: await adminCall((token) => newApp(token, password)) });
   };
   return {
@@ -36,7 +38,7 @@ function usePasswordActs(setStep: (step: Step) => void, begin: () => Promise<voi
     move: setUp,
     'new codes': async (password) => {
       const { recovery_codes: codes } = await adminCall((token) => newRecoveryCodes(token, password));
-      setStep({ at: 'codes', codes, isFirst: false });
+      setStep({ at: 'codes', codes });
       reload();
     },
     'switch off': async (password) => {
@@ -53,11 +55,11 @@ export function useFactorChanges() {
   const [asked, ask] = useState<FactorChange>();
   const reload = useFactorReload();
   const stop = () => setStep(undefined);
-  const { begin, switchOn, isBusy } = useSwitchOn(() => {
+  const { switchOn, isBusy } = useSwitchOn(() => {
     stop();
     reload();
   });
-  const acts = usePasswordActs(setStep, begin);
+  const acts = usePasswordActs(setStep);
   return {
     step,
     isBusy,
@@ -65,9 +67,9 @@ export function useFactorChanges() {
     ask,
     question: asked && { ...questions[asked], onPassword: acts[asked] },
     stop,
-    showCodes: (codes: string[]) => setStep({ at: 'codes', codes, isFirst: true }),
-    switchOn: async () => {
-      if (!(await switchOn())) return;
+    showCodes: (appId: string, codes: string[]) => setStep({ at: 'codes', codes, appId }),
+    switchOn: async (appId: string) => {
+      if (!(await switchOn(appId))) return;
       stop();
       setJustOn(true);
       reload();
