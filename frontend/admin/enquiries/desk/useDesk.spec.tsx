@@ -9,7 +9,7 @@ import { storeSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
-import { readLeftDesks } from './leftDesks.ts';
+import { readLeftDesks, writeLeftDesks } from './leftDesks.ts';
 import { useDesk } from './useDesk.ts';
 import { beginDeskStates, useDeskStates } from './useDeskState.ts';
 
@@ -205,6 +205,16 @@ test('what was typed is gone once somebody has signed out, as was said', () => {
   comeBack();
   expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
   expect(readLeftDesks()).toEqual({});
+});
+
+test('what was left at another desk when a session ended is gone once somebody has signed out', () => {
+  writeLeftDesks({ 'asha e2': { draft: { values: { email: TYPED }, seen: {} }, outcomes: [] } });
+  useDeskStates.setState(beginDeskStates(), true);
+  act(() => useSession.getState().end());
+  expect(Object.keys(readLeftDesks())).toContain('asha e2');
+  act(() => useSession.getState().end({ hasLeft: true }));
+  expect(readLeftDesks()).toEqual({});
+  expect(useDeskStates.getState()).not.toHaveProperty('asha e2');
 });
 
 test('what was typed after a sign-in in another tab outlasts the end of that session', () => {

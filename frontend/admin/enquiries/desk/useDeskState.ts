@@ -25,6 +25,10 @@ export function beginDeskStates(): Record<string, DeskState> {
   return Object.fromEntries(left.map(([key, desk]) => [key, { ...NOTHING, ...desk }]));
 }
 
+useSession.subscribe(({ hasLeft }) => {
+  if (hasLeft) forgetDesks();
+});
+
 /** What is not stored yet outlasts the screen, and the page too when it is the session that ends. */
 export function useDeskState(enquiry: Enquiry) {
   const account = useSession(({ session }) => accountOf(session?.token));
@@ -46,6 +50,11 @@ export function useDeskState(enquiry: Enquiry) {
     setOutcomes: setter('outcomes'),
     setPending: setter('pending'),
   };
+}
+
+function forgetDesks(): void {
+  useDeskStates.setState({}, true);
+  writeLeftDesks({});
 }
 
 function setState(key: string, change: (before: DeskState) => DeskState): void {
