@@ -9,6 +9,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { forgetDesks } from './desk/useDeskState.ts';
 import { enquiriesMeant } from './enquiriesMeant.ts';
 import { removeNoteCopies } from './noteCopy.ts';
 import { PersonDialog } from './PersonDialog.tsx';
@@ -33,8 +34,7 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
     const erased = await run(by);
     setAsking(false);
     if (!erased) return loadAgain(client, ['enquiry', enquiry.id]);
-    const meant = enquiriesMeant(enquiry, by);
-    removeNoteCopies(localStorage, (copy) => meant.some(({ id }) => id === copy.enquiry));
+    forgetHere(enquiriesMeant(enquiry, by).map(({ id }) => id));
     toast.success(erased.message);
     await navigate(back);
     onErased();
@@ -60,4 +60,10 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
       )}
     </div>
   );
+}
+
+/** What is not sent yet. */
+function forgetHere(enquiries: readonly string[]): void {
+  removeNoteCopies(localStorage, ({ enquiry }) => enquiries.includes(enquiry));
+  forgetDesks((enquiry) => enquiries.includes(enquiry));
 }

@@ -26,7 +26,7 @@ export function beginDeskStates(): Record<string, DeskState> {
 }
 
 useSession.subscribe(({ hasLeft }) => {
-  if (hasLeft) forgetDesks();
+  if (hasLeft) forgetDesks(() => true);
 });
 
 /** What is not stored yet outlasts the screen, and the page too when it is the session that ends. */
@@ -52,9 +52,12 @@ export function useDeskState(enquiry: Enquiry) {
   };
 }
 
-function forgetDesks(): void {
-  useDeskStates.setState({}, true);
-  writeLeftDesks({});
+/** Whoever's it is. @param isMeant by the id of its enquiry */
+export function forgetDesks(isMeant: (enquiry: string) => boolean): void {
+  const without = <Desk>(desks: Record<string, Desk>) =>
+    Object.fromEntries(Object.entries(desks).filter(([key]) => !isMeant(key.split(' ')[1] ?? '')));
+  useDeskStates.setState(without, true);
+  writeLeftDesks(without(readLeftDesks()));
 }
 
 function setState(key: string, change: (before: DeskState) => DeskState): void {

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { admin } from '../../content/admin/admin.ts';
+import { enquiry } from '../test/enquiry.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { readLeftDesks, writeLeftDesks } from './desk/leftDesks.ts';
+import { beginDeskStates, useDeskStates } from './desk/useDeskState.ts';
+import { ErasePerson } from './ErasePerson.tsx';
+
+const { erase, eraseYes } = admin.enquiries;
+const left = { draft: { values: { email: 'asha@exmaple.com' }, seen: {} }, outcomes: [] };
+const { name, created_at, state } = enquiry;
+const other = { id: 'e2', name, created_at, state, same_email: true, same_phone: true };
+const erased = { status: true, message: 'The person is erased.', erased: 2 };
+const onErased = vi.fn<() => void>();
+const press = (text: string) =>
+  [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === text)?.click();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('fetch', async () => Response.json(erased));
+  // This document has no dialogs that open.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what anybody left at the desk of an erased person goes, and nothing of somebody else', async () => {
+  writeLeftDesks({ 'asha e1': left, 'bela e2': left, 'asha e3': left });
+  useDeskStates.setState(beginDeskStates(), true);
+  const person = { ...enquiry, others: [other] };
+  const root = renderAdmin(
+    <MemoryRouter>
+      <ErasePerson enquiry={person} back="/enquiries" onErased={onErased} />
+    </MemoryRouter>,
+    document.body.appendChild(document.createElement('div')),
+  );
+  onTestFinished(() => root.unmount());
+  act(() => press(erase));
+  await act(async () => press(eraseYes));
+  await vi.waitFor(() => expect(onErased).toHaveBeenCalled());
+  expect(Object.keys(readLeftDesks())).toEqual(['asha e3']);
+  expect(Object.keys(useDeskStates.getState())).toEqual(['asha e3']);
+});
