@@ -59,7 +59,7 @@ export async function markAgain(
        AND NOT EXISTS (SELECT FROM enquiry_event JOIN enquiry ON enquiry.id = enquiry_id
          WHERE (lower(enquiry.email) = fact.email OR enquiry.phone_e164 = fact.phone_e164)
          AND enquiry.id <> ALL($2::uuid[]) AND at > fact.created_at
-         AND enquiry_event.kind = 'do-not-contact' AND enquiry_event.text = 'lifted')
+         AND enquiry_event.kind = 'do-not-contact' AND enquiry_event.text IN ('lifted', 'lifted in part'))
      ON CONFLICT (email, phone_e164) DO UPDATE SET how = NULL, set_by = excluded.set_by, created_at = excluded.created_at
        WHERE do_not_contact.how = '${BY_RECEIPT}'`,
     [JSON.stringify(marks), carried],

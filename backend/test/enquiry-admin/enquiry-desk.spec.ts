@@ -184,6 +184,19 @@ describe('the enquiry desk', () => {
     expect(await desk.linesOf(id, 'do-not-contact')).toEqual(['set']);
   });
 
+  it('says of a lifted mark whether another one still stood', async () => {
+    const { id } = await desk.enquiry();
+    await desk.post(`/${id}/do-not-contact`);
+    for (const by of ['email', 'phone']) await desk.delete(`/${id}/do-not-contact?by=${by}`);
+    expect(await desk.linesOf(id, 'do-not-contact')).toEqual(['lifted', 'lifted in part', 'set']);
+    expect(await desk.actsOn(id)).toEqual(
+      expect.arrayContaining([
+        ['do-not-contact lifted', 'Another mark stands'],
+        ['do-not-contact lifted', 'May be contacted'],
+      ]),
+    );
+  });
+
   it('keeps no line about a person who is erased', async () => {
     const id = await desk.enquiryOf(60);
     await desk.press(id);

@@ -183,6 +183,18 @@ describe('a database that was put back to an earlier moment', () => {
     expect(rows.map(({ who }: { who: string }) => who)).toEqual([one, other, number]);
   });
 
+  it.each(['lifted', 'lifted in part'])(
+    'takes over no mark of such a version that was %s in it since',
+    async (text) => {
+      const { id, email } = await site.enquiry();
+      await copy(id);
+      await recordEvent(present.manager, { enquiryId: id, kind: 'do-not-contact', actor: 'An owner', text });
+      const set = { key: null, email, phone_e164: null, created_at: '2026-01-01', set_by: null };
+      await markAgain(present.manager, { marks: [set], removed: [] }, []);
+      expect(await present.query('SELECT FROM do_not_contact WHERE email = $1', [email])).toEqual([]);
+    },
+  );
+
   it('blocks again who was blocked since, once, and keeps whom owners have let in after that', async () => {
     const accounts = site.app.get(AdminAccounts);
     const email = `${randomUUID()}@example.com`;

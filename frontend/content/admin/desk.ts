@@ -56,6 +56,7 @@ export const desk = {
   noted: (fact: string) => `noted: ${fact}`,
   leftAlone: 'marked this person as not to be contacted',
   lifted: 'noted that this person may be contacted again',
+  liftedInPart: 'lifted a mark of this person, but another still stood',
   firstContact: (how: string, by: string, moment: string) => `First contact: ${by} ${how} on ${moment}.`,
   person: 'This person',
   correctAddress: 'Correct the address',

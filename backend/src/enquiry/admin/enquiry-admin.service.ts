@@ -88,13 +88,11 @@ export class EnquiryAdminService {
     await this.act(id, async (manager, enquiry) => {
       await removeDoNotContact(manager, enquiry, by);
       if (by !== 'phone') await liftByStaff(manager, enquiry, { by: actor.email, how });
-      await recordEvent(manager, {
-        enquiryId: id,
-        kind: 'do-not-contact',
-        actor: actor.email,
-        text: 'lifted',
-      });
-      await this.record(manager, actor, 'do-not-contact lifted', enquiry, 'May be contacted');
+      const isWhole = await mayContact(manager, enquiry);
+      const text = isWhole ? 'lifted' : 'lifted in part';
+      await recordEvent(manager, { enquiryId: id, kind: 'do-not-contact', actor: actor.email, text });
+      const subject = isWhole ? 'May be contacted' : 'Another mark stands';
+      await this.record(manager, actor, 'do-not-contact lifted', enquiry, subject);
     });
   }
 

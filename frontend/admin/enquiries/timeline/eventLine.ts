@@ -41,7 +41,7 @@ const tellers: Record<EnquiryEvent['kind'], Teller> = {
   'do-not-contact': ({ actor, text }) =>
     text === 'set'
       ? { icon: 'ban', who: actor, what: words.leftAlone, look: 'bad' }
-      : { icon: 'ban', who: actor, what: words.lifted },
+      : { icon: 'ban', who: actor, what: text === 'lifted' ? words.lifted : words.liftedInPart },
   withdrawn: ({ actor, text }) => ({ icon: 'ban', who: actor, what: text, look: 'bad' }),
 };
 

@@ -44,6 +44,11 @@ describe('what happened', () => {
     [{ kind: 'next-step', text: '' }, 'settled the next step'],
     [{ kind: 'received', text: '/projects' }, 'from /projects'],
     [{ kind: 'facts', text: 'Budget: Small' }, 'noted: Budget: Small'],
+    [{ kind: 'do-not-contact', text: 'lifted' }, 'noted that this person may be contacted again'],
+    [
+      { kind: 'do-not-contact', text: 'lifted in part' },
+      'lifted a mark of this person, but another still stood',
+    ],
   ] as const)('is told in a sentence: %j', (changes, what) => {
     expect(eventLine(event(changes), enquiry)).toMatchObject({ what });
   });
