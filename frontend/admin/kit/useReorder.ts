@@ -14,6 +14,8 @@ interface ReorderOptions<Item> {
   nameOf: (item: Item, index: number) => string;
   /** Called with each move, also while an entry is lifted. */
   onOrder: (items: readonly Item[]) => void;
+  /** What is there now in the order of before; by key, unless keys change with what an entry says. */
+  inOrderOf?: (now: readonly Item[], before: readonly Item[]) => readonly Item[];
   /** Called once an entry is put down at another place. */
   onPutDown?: (before: readonly Item[], after: readonly Item[]) => void;
 }
@@ -42,12 +44,11 @@ export interface OrderEntry {
  * One list whose entries are put in order by dragging, by keys and by buttons. Each entry's element gets `rowProps(item)`
  * and holds `<OrderControls {...entryAt(item, index)} />`; `<output className="vh">{said}</output>` stands beside the list.
  */
-export function useReorder<Item>({ items, keyOf, nameOf, onOrder, onPutDown }: ReorderOptions<Item>) {
-  const list = useId();
+export function useReorder<Item>({ items, keyOf, nameOf, ...options }: ReorderOptions<Item>) {
+  const { onOrder, onPutDown, inOrderOf = byKey(keyOf) } = options;
+  const { rowOf, placeOf } = useRowNames(items, keyOf);
   const [lifted, setLifted] = useState<Lifted<Item>>();
   const [said, setSaid] = useState('');
-  const rowOf = (key: Key) => `${list} ${key}`;
-  const placeOf = (row: string) => items.findIndex((item) => rowOf(keyOf(item)) === row);
 
   const move = (from: number, to: number, name: string): readonly Item[] => {
     const after = moved(items, from, to);
@@ -60,12 +61,13 @@ export function useReorder<Item>({ items, keyOf, nameOf, onOrder, onPutDown }: R
     if (!lifted) return;
     setLifted(undefined);
     if (!lifted.isDragged) setSaid(words.putDown(lifted.name, placeOf(rowOf(lifted.key)) + 1, items.length));
-    if (hasMoved(lifted.before, items, keyOf)) onPutDown?.(lifted.before, items);
+    const back = inOrderOf(items, lifted.before);
+    if (back.some((item, index) => item !== items[index])) onPutDown?.(lifted.before, items);
   };
   const putBack = () => {
     if (!lifted) return;
     setLifted(undefined);
-    onOrder(inOrder(items, keyOf, lifted.before.map(keyOf)));
+    onOrder(inOrderOf(items, lifted.before));
     setSaid(words.putBack(lifted.name));
   };
   useDragging(lifted?.isDragged ?? false, {
@@ -85,9 +87,15 @@ export function useReorder<Item>({ items, keyOf, nameOf, onOrder, onPutDown }: R
   return { said, ...entriesOf({ items, keyOf, nameOf, lifted, rowOf, lift, step, putDown, putBack }) };
 }
 
-function hasMoved<Item>(before: readonly Item[], after: readonly Item[], keyOf: (item: Item) => Key) {
-  const keys = after.map(keyOf);
-  return before.some((item, index) => keyOf(item) !== keys[index]);
+function useRowNames<Item>(items: readonly Item[], keyOf: (item: Item) => Key) {
+  const list = useId();
+  const rowOf = (key: Key) => `${list} ${key}`;
+  const placeOf = (row: string) => items.findIndex((item) => rowOf(keyOf(item)) === row);
+  return { rowOf, placeOf };
+}
+
+function byKey<Item>(keyOf: (item: Item) => Key) {
+  return (now: readonly Item[], before: readonly Item[]) => inOrder(now, keyOf, before.map(keyOf));
 }
 
 interface Entries<Item> extends Pick<ReorderOptions<Item>, 'items' | 'keyOf' | 'nameOf'> {

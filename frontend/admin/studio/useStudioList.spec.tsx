@@ -86,6 +86,30 @@ test('a row that was put back follows the order on the site from then on', () =>
   expect(names()).toEqual(['Sana', 'Arjun', 'Meera']);
 });
 
+test.each([
+  ['the same', { name: 'Arjun', role: 'Architect' }],
+  ['another', { name: 'Arjun B.' }],
+])('a row that is saved under %s name while another is lifted keeps its place', (_what, saved) => {
+  const save = vi.fn<SaveSection>();
+  showList(people, save);
+  act(() => entry(0)?.onLift());
+  act(() => entry(0)?.onMove(1));
+  act(() => entry(1)?.onMove(1));
+  showList([meera, saved, sana], save);
+  act(() => entry(2)?.onPutBack());
+  expect(names()).toEqual(['Meera', saved.name, 'Sana']);
+});
+
+test('an order is not saved where a row was put down at its place, although another was saved meanwhile', () => {
+  const save = vi.fn<SaveSection>(() => new Promise(() => undefined));
+  showList(people, save);
+  act(() => entry(0)?.onLift());
+  showList([meera, { name: 'Arjun', role: 'Architect' }, sana], save);
+  act(() => entry(0)?.onLift());
+  expect(entry(0)?.isLifted).toBe(false);
+  expect(save).not.toHaveBeenCalled();
+});
+
 test('what is lifted while an order is saved stays where it was carried', async () => {
   const outcome = new EventTarget();
   showList(people, async () => {

@@ -52,6 +52,7 @@ export function useStudioList(list: ListDefinition) {
     keyOf: ({ key }) => key,
     nameOf: ({ item }) => nameOf(list, item),
     onOrder: (moved) => order.show(itemsIn(moved)),
+    inOrderOf: (now, before) => rowsInOrder(list, now, before),
     onPutDown: (before, after) => void order.store(itemsIn(before), itemsIn(after)),
   });
   return { rows, remove, bringBack, order, reordering };
@@ -86,6 +87,13 @@ function useSaveList(list: ListDefinition) {
 }
 
 const itemsIn = (rows: readonly ListRow[]) => rows.flatMap(({ item }) => (item === undefined ? [] : [item]));
+
+/** Rows that were saved since stand where they stood, although their words are others. */
+function rowsInOrder(list: ListDefinition, now: readonly ListRow[], before: readonly ListRow[]): ListRow[] {
+  const items = reorder(list, itemsIn(before))(itemsIn(now));
+  const place = (row: ListRow) => items.findIndex((item) => item === row.item);
+  return now.toSorted((one, other) => place(one) - place(other));
+}
 
 /** Shows an order before it is saved, and goes on showing it when it could not be. */
 function useOrder(
