@@ -11,6 +11,7 @@ import { blogNotFound } from './post-id.pipe.js';
 import { takeTurn } from '../database/take-turn.js';
 
 const slugRow = z.object({ slug: z.string() });
+const keySlugRow = slugRow.extend({ add_key: z.string() });
 const previewRow = z.object({ heading: z.string(), preview_key: z.string() });
 const showingRow = z.object({
   id: z.int(),
@@ -36,6 +37,14 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
   async isInBin(addKey: string): Promise<boolean> {
     const sql = 'SELECT slug FROM blog_post WHERE add_key = $1 AND deleted_at IS NOT NULL';
     return (await queryRows(this.database, slugRow, sql, [addKey])).length > 0;
+  }
+
+  /** '' for one that lies in the bin. */
+  async slugsByAddKey(addKeys: string[]): Promise<ReadonlyMap<string, string>> {
+    const sql = `SELECT add_key, max(CASE WHEN deleted_at IS NULL THEN slug ELSE '' END) AS slug
+      FROM blog_post WHERE add_key = ANY($1) GROUP BY add_key`;
+    const rows = await queryRows(this.database, keySlugRow, sql, [addKeys]);
+    return new Map(rows.map(({ add_key, slug }) => [add_key, slug]));
   }
 
   /** Earlier preview links become invalid. */

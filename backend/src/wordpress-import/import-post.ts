@@ -5,6 +5,7 @@ import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { studio } from '../studio/studio.js';
 import { FetchPicture } from './fetch-picture.js';
+import { addKeyOf } from './add-key-of.js';
 import type { ImportItem } from './import-item.entity.js';
 import { ImportRepository, type ImportResult } from './import.repository.js';
 import type { ImportRun } from './import-run.entity.js';
@@ -44,7 +45,7 @@ export class ImportPost {
   async run({ item, slug, oldPath }: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
     if (!item) return { state: 'failed', problems: ['Its text was gone. Please import the file once more.'] };
     const { run, actor } = around;
-    const key = `wordpress ${run.site} ${item.post_id || item.link || item.title}`;
+    const key = addKeyOf(run, item);
     const present = await this.posts.idByAddKey(key);
     if (present) return this.leadToPresent(present, oldPath);
     if (await this.posts.isInBin(key)) return { state: 'present', problems: [IN_BIN], slug: '' };

@@ -19,7 +19,13 @@ const BATCH_SIZE = 200;
 const MAX_RUNS_LISTED = 10;
 const runRow = z.object({ id: z.int(), site: z.string(), started_at: z.iso.datetime() });
 const countRow = z.object({ run_id: z.int(), state: z.enum(importStates), count: z.int() });
-const slugRow = z.object({ old_path: z.string(), slug: z.string() });
+const entryRow = z.object({
+  old_path: z.string(),
+  slug: z.string(),
+  waiting: z.object({ post_id: z.string(), link: z.string(), title: z.string() }).nullable(),
+});
+export type ImportEntry = z.infer<typeof entryRow>;
+const WAITING = `jsonb_build_object('post_id', item->'post_id', 'link', item->'link', 'title', item->'title')`;
 
 export interface ImportResult {
   state: ImportState;
@@ -64,11 +70,11 @@ export class ImportRepository {
     return next;
   }
 
-  async slugsAt(runId: number, oldPaths: string[]): Promise<ReadonlyMap<string, string>> {
-    const sql = `SELECT old_path, slug FROM import_item
+  /** What has a post here, or waits for it. */
+  entriesAt(runId: number, oldPaths: string[]): Promise<ImportEntry[]> {
+    const sql = `SELECT old_path, slug, CASE WHEN item IS NOT NULL THEN ${WAITING} END AS waiting FROM import_item
       WHERE run_id = $1 AND old_path = ANY($2) AND state NOT IN ('left out', 'failed')`;
-    const rows = await queryRows(this.database, slugRow, sql, [runId, oldPaths]);
-    return new Map(rows.map(({ old_path, slug }) => [old_path, slug]));
+    return queryRows(this.database, entryRow, sql, [runId, oldPaths]);
   }
 
   async finish({ runId, position, slug }: ImportItem, result: ImportResult): Promise<void> {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { numberedPathIn, pathOf } from '../addresses/path-of.js';
 import { Redirects } from '../addresses/redirects.js';
+import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ValidationError } from '../errors/validation-error.js';
-import { ImportRepository } from './import.repository.js';
+import { addKeyOf } from './add-key-of.js';
+import { type ImportEntry, ImportRepository } from './import.repository.js';
 import type { ImportRun } from './import-run.entity.js';
 
 const ADDRESS = /https?:\/\/[^\s"'<>[\]]+/g;
@@ -14,14 +16,15 @@ export class OldPaths {
   constructor(
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
+    private readonly posts: BlogPostRepository,
     private readonly redirects: Redirects,
   ) {}
 
   /** Of the links in a text to posts of the same export. */
-  async newAddresses({ id, site }: ImportRun, content: string): Promise<ReadonlyMap<string, string>> {
-    const host = hostOf(site);
+  async newAddresses(run: ImportRun, content: string): Promise<ReadonlyMap<string, string>> {
+    const host = hostOf(run.site);
     const links = [...new Set(content.match(ADDRESS))].filter((address) => host && hostOf(address) === host);
-    const slugs = await this.imports.slugsAt(id, links.flatMap(pathsOf));
+    const slugs = await this.slugsAt(run, links.flatMap(pathsOf));
     return new Map(
       links.flatMap((link): [string, string][] => {
         const slug = pathsOf(link)
@@ -30,6 +33,14 @@ export class OldPaths {
         return slug ? [[link, `/blog/${slug}`]] : [];
       }),
     );
+  }
+
+  /** Where an earlier import brought in what waits, its post may have another slug by now, and in the bin none. */
+  private async slugsAt(run: ImportRun, paths: string[]): Promise<ReadonlyMap<string, string>> {
+    const entries = await this.imports.entriesAt(run.id, paths);
+    const keyOf = ({ waiting }: ImportEntry) => (waiting ? addKeyOf(run, waiting) : undefined);
+    const present = await this.posts.slugsByAddKey(entries.flatMap((entry) => keyOf(entry) ?? []));
+    return new Map(entries.map((entry) => [entry.old_path, present.get(keyOf(entry) ?? '') ?? entry.slug]));
   }
 
   /** @returns why the old path cannot lead to the post, a sentence, undefined when it does */

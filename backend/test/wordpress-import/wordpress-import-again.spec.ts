@@ -1,5 +1,11 @@
 import { type Staff, unique } from '../blog/blog-posts.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
+import type { Entry } from './wordpress-export.ts';
+
+const inBothOrders: [place: string, inOrder: (entries: Entry[]) => Entry[]][] = [
+  ['with a link after it in the export', (entries) => entries],
+  ['with a link before it in the export', (entries) => entries.toReversed()],
+];
 
 describe('a further import of the same blog', () => {
   let importing: ImportingStaff;
@@ -33,32 +39,38 @@ describe('a further import of the same blog', () => {
     expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
   });
 
-  it('leaves what staff put into the bin there, and says so', async () => {
-    const blog = unique('http://old.example/').replace(' ', '');
-    const slug = unique('unwanted').replace(' ', '-');
-    const binned = { id: 9, title: unique('Unwanted'), slug, content: 'Words' };
-    const { data } = await importing.imported([binned], blog);
-    await staff.remove(data[0].post_id);
-    const address = `http://old.example/2019/05/${slug}`;
-    const linking = { id: 10, title: unique('Linking'), content: `<a href="${address}">Unwanted</a>` };
-    const again = await importing.imported([binned, linking], blog);
-    const found = again.data.find(({ title }: { title: string }) => title === binned.title);
-    expect(found).toMatchObject({ state: 'present', post_id: null });
-    expect(found.problems).toEqual([expect.stringContaining('in the bin')]);
-    expect((await again.post(linking.title)).description).toContain(address);
-    await staff.request.get(`/api/blog/${slug}`).expect(404);
-  });
+  it.each(inBothOrders)(
+    'leaves what staff put into the bin there, and says so, %s',
+    async (_place, inOrder) => {
+      const blog = unique('http://old.example/').replace(' ', '');
+      const slug = unique('unwanted').replace(' ', '-');
+      const binned = { id: 9, title: unique('Unwanted'), slug, content: 'Words' };
+      const { data } = await importing.imported([binned], blog);
+      await staff.remove(data[0].post_id);
+      const address = `http://old.example/2019/05/${slug}`;
+      const linking = { id: 10, title: unique('Linking'), content: `<a href="${address}">Unwanted</a>` };
+      const again = await importing.imported(inOrder([binned, linking]), blog);
+      const found = again.data.find(({ title }: { title: string }) => title === binned.title);
+      expect(found).toMatchObject({ state: 'present', post_id: null });
+      expect(found.problems).toEqual([expect.stringContaining('in the bin')]);
+      expect((await again.post(linking.title)).description).toContain(address);
+      await staff.request.get(`/api/blog/${slug}`).expect(404);
+    },
+  );
 
-  it('leads links to a post that is there already to the address that it has here', async () => {
-    const blog = unique('http://old.example/').replace(' ', '');
-    const { slug } = await staff.post({ heading: unique('Taken') });
-    const present = { id: 7, title: unique('Present'), slug, content: 'Words' };
-    await importing.imported([present], blog);
-    const link = `<a href="http://old.example/2019/05/${slug}">Present</a>`;
-    const linking = { id: 8, title: unique('Linking'), content: link };
-    const { post } = await importing.imported([present, linking], blog);
-    const { slug: here } = await post(present.title);
-    expect(here).not.toBe(slug);
-    expect((await post(linking.title)).description).toContain(`href=&quot;/blog/${here}&quot;`);
-  });
+  it.each(inBothOrders)(
+    'leads links to a post that is there already to where it is here, %s',
+    async (_place, inOrder) => {
+      const blog = unique('http://old.example/').replace(' ', '');
+      const { slug } = await staff.post({ heading: unique('Taken') });
+      const present = { id: 7, title: unique('Present'), slug, content: 'Words' };
+      await importing.imported([present], blog);
+      const link = `<a href="http://old.example/2019/05/${slug}">Present</a>`;
+      const linking = { id: 8, title: unique('Linking'), content: link };
+      const { post } = await importing.imported(inOrder([present, linking]), blog);
+      const { slug: here } = await post(present.title);
+      expect(here).not.toBe(slug);
+      expect((await post(linking.title)).description).toContain(`href=&quot;/blog/${here}&quot;`);
+    },
+  );
 });
