@@ -27,6 +27,12 @@ export function jobState(key: string): string {
     FROM graphile_worker.jobs WHERE key = ${key})`;
 }
 
+/** SQL for other modules: whether the job with this key waits or runs, the last try too. */
+export function isJobGoingOn(key: string): string {
+  return `EXISTS (SELECT FROM graphile_worker.jobs
+    WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
+}
+
 @Injectable()
 export class JobQueue {
   constructor(private readonly database: DataSource) {}

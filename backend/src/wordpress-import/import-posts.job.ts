@@ -8,7 +8,7 @@ import { type JobOptions, JobQueue } from '../jobs/job-queue.js';
 import { toHttpError } from '../errors/http-error.js';
 import type { ImportItem } from './import-item.entity.js';
 import { ImportPost, type ImportSurroundings } from './import-post.js';
-import { ImportRepository, type ImportResult } from './import.repository.js';
+import { IMPORT_JOB_KEY, ImportRepository, type ImportResult } from './import.repository.js';
 
 export const IMPORT_POSTS = 'import-posts';
 /** Less than a job may take, with time for one more post. */
@@ -16,7 +16,7 @@ const SLICE_MS = 30_000;
 const payload = z.object({ run: z.int() });
 
 export const importJob = (run: number): JobOptions => ({
-  key: `import ${run}`,
+  key: `${IMPORT_JOB_KEY}${run}`,
   queue: 'import',
   attempts: 10,
 });

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
+import { isJobGoingOn } from '../jobs/job-queue.js';
 import type { PageQuery } from '../pagination/page-query.schema.js';
 import { studio } from '../studio/studio.js';
 import { ImportItem } from './import-item.entity.js';
@@ -26,6 +27,16 @@ const entryRow = z.object({
 });
 export type ImportEntry = z.infer<typeof entryRow>;
 const WAITING = `jsonb_build_object('post_id', item->'post_id', 'link', item->'link', 'title', item->'title')`;
+
+export const IMPORT_JOB_KEY = 'import ';
+const GIVEN_UP =
+  'It was not reached, as the import was given up. Please send the file again: what is here by now stays as it is.';
+/** What waits for a job that was given up, or is gone, waits in vain. */
+const IN_VAIN = `(state = 'waiting' AND NOT ${isJobGoingOn(`'${IMPORT_JOB_KEY}' || run_id`)})`;
+const TOLD_ITEMS = `(SELECT run_id, position, title, old_path, post_id,
+    CASE WHEN ${IN_VAIN} THEN 'failed' ELSE state END AS state,
+    CASE WHEN ${IN_VAIN} THEN ARRAY['${GIVEN_UP}'] ELSE problems END AS problems
+  FROM import_item) AS told_item`;
 
 export interface ImportResult {
   state: ImportState;
@@ -106,7 +117,7 @@ export class ImportRepository {
 
   async report(id: number, { page, limit }: PageQuery): Promise<ImportReport> {
     const run = await this.run(id);
-    const sql = `SELECT position, title, state, problems, old_path, post_id FROM import_item WHERE run_id = $1
+    const sql = `SELECT position, title, state, problems, old_path, post_id FROM ${TOLD_ITEMS} WHERE run_id = $1
       ORDER BY array_position(ARRAY['failed', 'draft', 'waiting', 'added', 'present', 'left out'], state), position
       LIMIT $2 OFFSET $3`;
     const data = await queryRows(this.database, importItemRow, sql, [id, limit, (page - 1) * limit]);
@@ -123,7 +134,7 @@ export class ImportRepository {
     const rows = await queryRows(
       this.database,
       countRow,
-      `SELECT run_id, state, count(*)::int AS count FROM import_item WHERE run_id = ANY($1) GROUP BY run_id, state`,
+      `SELECT run_id, state, count(*)::int AS count FROM ${TOLD_ITEMS} WHERE run_id = ANY($1) GROUP BY run_id, state`,
       [runs.map(({ id }) => id)],
     );
     const countOf = (id: number, wanted: ImportState) =>

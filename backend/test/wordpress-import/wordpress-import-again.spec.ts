@@ -1,6 +1,10 @@
+import { ServiceUnavailableException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { jobTable } from '../../../testing/job-table.ts';
+import { ImportPost } from '../../src/wordpress-import/import-post.js';
 import { type Staff, unique } from '../blog/blog-posts.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
-import type { Entry } from './wordpress-export.ts';
+import { type Entry, exportOf } from './wordpress-export.ts';
 
 const inBothOrders: [place: string, inOrder: (entries: Entry[]) => Entry[]][] = [
   ['with a link after it in the export', (entries) => entries],
@@ -25,6 +29,31 @@ describe('a further import of the same blog', () => {
     const again = await importing.imported(entries, blog);
     expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
     expect((await importing.read(`blog/${data[0].post_id}`)).data.heading).toBe(`${title}, mended`);
+  });
+
+  it('brings in what one that was given up has left, which says so', async () => {
+    const blog = unique(importing.old.address);
+    const entries = [{ id: 4, title: unique('Left'), content: 'Words' }];
+    const run = vi.spyOn(staff.app.get(ImportPost, { strict: false }), 'run');
+    onTestFinished(() => run.mockRestore());
+    run.mockRejectedValue(new ServiceUnavailableException());
+    const { id } = (await importing.send(exportOf(blog, entries))).body.data;
+    await expect.poll(() => run.mock.calls.length).toBeGreaterThan(0);
+    const job = (change: string) =>
+      staff.app.get(DataSource).query(`UPDATE ${jobTable} SET ${change} WHERE key = $1`, [`import ${id}`]);
+    const counts = async () => (await importing.read(`imports/${id}`)).run.counts;
+    expect(await counts()).toMatchObject({ waiting: 1, failed: 0 });
+    await job('attempts = max_attempts');
+    await expect.poll(counts).toMatchObject({ waiting: 0, failed: 1 });
+    const [left] = (await importing.read(`imports/${id}`)).data;
+    expect(left.state).toBe('failed');
+    expect(left.problems).toEqual([expect.stringMatching(/given up\. Please send the file again/)]);
+    await job(`locked_at = now(), locked_by = 'its last try'`);
+    expect(await counts()).toMatchObject({ waiting: 1, failed: 0 });
+    await job('locked_at = NULL, locked_by = NULL');
+    run.mockRestore();
+    const again = await importing.imported(entries, blog);
+    expect(again.run.counts).toMatchObject({ added: 1 });
   });
 
   it('brings a post in once, also when it was put back from the bin', async () => {
