@@ -17,6 +17,7 @@ export const wordpressImport = {
   empty: 'Nothing has been imported yet.',
   progress: (done: number, all: number) => `${done} of ${all} done`,
   finished: 'Everything is done.',
+  finishedInPart: 'It has ended, and not everything could be imported.',
   mayLeave: 'It goes on by itself, also when you leave this page.',
   runTitle: (site: string) => (site ? `From ${site}` : 'From a WordPress export'),
   runs: 'Imports, the latest first',
