@@ -23,11 +23,15 @@ test(
     await expect(modal(page)).toBeHidden();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 
+    const asked = countAsked(page);
+    const rules = untilRulesAreThere(page);
     await page.reload();
     await untilHydrated(page);
     await scrollByHandAndRest(page, isMobile);
+    await rules;
     await page.clock.runFor(5000);
     await expect(modal(page)).toBeHidden();
+    expect(asked()).toBe(0);
   },
 );
 
@@ -70,9 +74,10 @@ test(
   async ({ page, isMobile }) => {
     await page.clock.install();
     await openHydrated(page, '/blogs');
-    const script = page.waitForResponse(/\.js$/);
+    const asked = countAsked(page);
+    const rules = untilRulesAreThere(page);
     await page.evaluate(() => window.scrollTo(0, 300));
-    await (await script).finished();
+    await rules;
     await page.clock.runFor(5000);
     await expect(modal(page)).toBeHidden();
 
@@ -85,9 +90,29 @@ test(
     await page.getByRole('searchbox').blur();
     await page.clock.runFor(5000);
     await expect(modal(page)).toBeHidden();
+    expect(asked()).toBe(0);
     await scrollUntilOpen(page, isMobile, modal(page));
   },
 );
+
+/** How often it was about to open: it asks first whether it may. */
+function countAsked(page: Page): () => number {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/api/modal')) asked += 1;
+  });
+  return () => asked;
+}
+
+/** What looks at each scroll comes with the first one, and has seen that one then. */
+async function untilRulesAreThere(page: Page): Promise<void> {
+  const rules = await page.waitForResponse(
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes('"opens":true'),
+  );
+  await page.evaluate(async (address) => {
+    await import(address);
+  }, rules.url());
+}
 
 /** Scrolls, and waits until the page has moved and lies still again. */
 async function scrollByHandAndRest(page: Page, isMobile: boolean): Promise<void> {
