@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { watchFetching } from '../browser/fetching.ts';
-import { openHydrated } from '../browser/hydration.ts';
+import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 const size = (page: Page) => page.getByRole('slider', { name: 'How large, in square feet?' });
@@ -34,6 +34,18 @@ test('three questions are answered by keyboard alone, the figure is read out, an
   await expect(spoken(page)).toHaveText(/^₹\d+ to \d+ lakh for a home of 1,520 sq ft, plain grade$/);
   expect(asked).toEqual([]);
   expect(page.url()).toMatch(/\/what-it-costs$/);
+});
+
+test('the way back leads to the answers that were chosen', async ({ page }) => {
+  await openHydrated(page, '/what-it-costs');
+  await page.getByRole('radio', { name: /^Plain/ }).check();
+  await size(page).press('ArrowRight');
+  await expect(size(page)).toHaveAttribute('aria-valuetext', '1,520 square feet');
+  await page.goto('/privacy-policy');
+  await page.goBack();
+  await untilHydrated(page);
+  await expect(page.getByRole('main')).toContainText('for a home of 1,520 sq ft, plain grade');
+  await expect(size(page)).toHaveValue('1520');
 });
 
 test('on a laptop the third question comes into view with the focus', async ({ page }) => {

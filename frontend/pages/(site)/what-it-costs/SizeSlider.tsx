@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { Answers } from '../../../content/costRange.ts';
 import { costRule, costWords } from '../../../content/range.ts';
 import styles from './CostForm.module.css';
@@ -14,6 +14,8 @@ interface SizeSliderProps {
 
 export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProps) {
   const { min, max, step } = costRule.sizes[type];
+  // A browser brings back on the way back only what differs from it.
+  const [suggested] = useState(size);
   const leap = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
     // A browser's own leap is a tenth of the way.
@@ -36,7 +38,7 @@ export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProp
         min={min}
         max={max}
         step={step}
-        defaultValue={size}
+        defaultValue={suggested}
         aria-describedby="cost-size-hint"
         aria-valuetext={words.read.replace('{n}', formatNumber(size))}
         onKeyDown={leap}
