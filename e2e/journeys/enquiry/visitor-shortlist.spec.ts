@@ -87,6 +87,18 @@ test('in a low window the policy beside the form comes into view with the focus'
   await expect(policy).toBeInViewport();
 });
 
+test('the message that a picture is kept leaves the menu below it free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/projects');
+  await keepFirstPicture(page, 'Pale Ash');
+  const message = page.getByRole('status').filter({ hasText: 'Kept. 1 in your pictures.' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(message).toBeVisible();
+  const menu = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox();
+  await page.mouse.click((menu?.x ?? 0) + 10, (menu?.y ?? 0) + 20);
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('a press that leaves a note does what it was meant for', async ({ page }) => {
   await openHydrated(page, '/projects');
   for (const name of ['Pale Ash', 'First Home']) await keepFirstPicture(page, name);

@@ -84,6 +84,17 @@ test(
   },
 );
 
+test('logo and menu are whole on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  const logo = await header(page).getByRole('link', { name: 'Dehleez Interiors' }).boundingBox();
+  expect(logo?.width).toBeGreaterThan(150);
+  const sign = await menuButton(page).locator('i').boundingBox();
+  expect(sign?.width).toBeGreaterThanOrEqual(16);
+  const place = await menuButton(page).boundingBox();
+  expect((sign?.x ?? 0) + (sign?.width ?? 0)).toBeLessThanOrEqual((place?.x ?? 0) + (place?.width ?? 0));
+});
+
 test('everything in the rail can be pressed with a thumb', async ({ page }) => {
   await page.goto('/blogs');
   const links = await rail(page).getByRole('link').all();
