@@ -8,6 +8,7 @@ import { previewToken, readContentPreview } from './content-preview.ts';
 import type { Env } from './env.ts';
 import { inlineStyles, type StyledPage } from './inline-styles.ts';
 import { isBuildToolUrl } from './is-build-tool-url.ts';
+import { withLightSheet } from './light-sheet.ts';
 import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
 import { isNumbered, OldAddresses } from './old-addresses.ts';
@@ -163,7 +164,8 @@ export class PageRenderer {
     const status = statusCode ?? httpResponse.statusCode;
     // Vike's body of a redirect has an inline script, which the policy forbids.
     const around = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body, url);
-    const styled = this.styled(url, { status, headers: httpResponse.headers, body: around });
+    const body = extra.isLight && this.isBuilt ? withLightSheet(around) : around;
+    const styled = this.styled(url, { status, headers: httpResponse.headers, body });
     const page = { ...styled, body: styled.body.replace(PAGE_PLACE, () => pageHtml ?? ''), etags };
     if (ADMIN_PATH.test(url)) return withCacheControl(page, 'no-store');
     if (this.env.PAGE_CACHE) return withSharedCaching(page, extra.isLight);

@@ -109,6 +109,7 @@ test.describe('without script', () => {
     await footer(page).getByRole('switch', { name: 'Light on data' }).click();
     await expect(page).toHaveURL('/services?category=office-interiors');
     await expect(footer(page).getByRole('switch', { name: 'Light on data', checked: true })).toBeVisible();
+    await expect(fullPictures(page, 'link').first()).toHaveCSS('position', 'absolute');
     const file = await fullPictures(page, 'link').first().getAttribute('href');
     const answer = await page.request.get(file ?? '');
     expect(answer.headers()['content-type']).toBe('image/avif');
