@@ -6,7 +6,7 @@ import { shortClassNames } from './styles/shortClassNames.ts';
 
 /** What every page loads at once: as little as can be. */
 const WAKE =
-  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/(nextIdle|prefersReducedMotion|whenPainted))|vite\/preload-helper/;
+  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput|lightParts)|enquiry\/(hasWaiting|noteLanding)|motion\/(nextIdle|prefersReducedMotion|whenPainted))|vite\/preload-helper/;
 
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|wake\/preloadReact)/;
