@@ -5,6 +5,8 @@ export interface EnquirySubject {
   kind: 'project' | 'service' | 'range';
   slug: string;
   title: string;
+  /** Of a project. */
+  type?: string;
 }
 
 interface EnquiryDialogState {

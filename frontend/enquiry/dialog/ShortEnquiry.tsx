@@ -8,6 +8,7 @@ import type { EnquirySubject } from '../useEnquiryDialog.ts';
 import { Choices } from './Choices.tsx';
 import { enquiryMessage } from './enquiryMessage.ts';
 import styles from './EnquirySheet.module.css';
+import { useLikelyChoice } from './useLikelyChoice.ts';
 
 const words = contact.enquiry;
 
@@ -23,6 +24,7 @@ interface ShortEnquiryProps {
 
 export function ShortEnquiry({ name, className, about, shortlist, onSent }: ShortEnquiryProps) {
   const [key] = useState(newIdempotencyKey);
+  const { choices, choice } = useLikelyChoice(about, words.types);
   const compose = (filledIn: FormData) => {
     composeMessage(filledIn, about);
     if (shortlist) filledIn.set('shortlist', shortlist());
@@ -41,7 +43,7 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
     >
       {(field) => (
         <>
-          <Choices name="type" legend={words.typeLabel} options={words.types} />
+          <Choices name="type" legend={words.typeLabel} options={words.types} choice={choice} ref={choices} />
           <NameField field={field} />
           <div className={styles['pair']}>
             <PhoneField field={field} />

@@ -10,5 +10,7 @@ export async function data(pageContext: PageContextServer) {
   const { getProject } = await import('../../../api/projects.ts');
   const about = wanted ? orUnavailable(getProject(wanted, pageContext.apiClient)) : undefined;
   const [list, project] = await Promise.all([listData(pageContext), about]);
-  return { list, about: project && { slug: project.data.slug, title: project.data.title } };
+  if (!project) return { list };
+  const { slug, title, type } = project.data;
+  return { list, about: { slug, title, type } };
 }

@@ -50,7 +50,7 @@ export function ProjectArticle({ project, total, isFirst }: ProjectArticleProps)
         <p className={styles['location']}>{place}</p>
         {facts && <p className="note">{facts}</p>}
         <p className={styles['desc']}>{project.summary}</p>
-        <Ways slug={slug} title={title} />
+        <Ways {...project} />
       </div>
       {pictures.length > 0 && (
         <div className={styles['pictures']}>
@@ -69,10 +69,10 @@ export function ProjectArticle({ project, total, isFirst }: ProjectArticleProps)
   );
 }
 
-function Ways({ slug, title }: Pick<ProjectBlock, 'slug' | 'title'>) {
+function Ways({ slug, title, type }: ProjectBlock) {
   return (
     <GoLinks>
-      <ButtonLink line {...enquiryLink({ kind: 'project', slug, title })} href={`/project?of=${slug}`}>
+      <ButtonLink line {...enquiryLink({ kind: 'project', slug, title, type })} href={`/project?of=${slug}`}>
         {cta}
       </ButtonLink>
       <GoLink href={`/projects/${slug}`}>

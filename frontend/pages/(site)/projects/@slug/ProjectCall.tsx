@@ -10,7 +10,7 @@ import styles from './ProjectCall.module.css';
 const words = projectPage;
 
 /** Both ways name the project. */
-export function ProjectCall({ project: { slug, title, ask } }: { project: Project }) {
+export function ProjectCall({ project: { slug, title, type, ask } }: { project: Project }) {
   const named = (sentence: string) => sentence.replace('{project}', () => title);
   const { whatsapp } = useContent(contactDetails);
   const text = ask || words.enquireText;
@@ -21,7 +21,7 @@ export function ProjectCall({ project: { slug, title, ask } }: { project: Projec
           <h2 id="call-title">{named(words.enquireTitle)}</h2>
           {text && <p className="lead">{text}</p>}
           <div className={styles['ways']}>
-            <ButtonLink {...enquiryLink({ kind: 'project', slug, title })} href={`/project?of=${slug}`}>
+            <ButtonLink {...enquiryLink({ kind: 'project', slug, title, type })} href={`/project?of=${slug}`}>
               {words.enquire}
             </ButtonLink>
             <GoLink
