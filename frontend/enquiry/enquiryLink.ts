@@ -7,12 +7,14 @@ import { type EnquirySubject, openEnquiry } from './useEnquiryDialog.ts';
 export const loadEnquiry = () => import('./dialog/EnquirySheet.tsx');
 
 /** A failure shows when the enquiry is opened. A finger comes near and presses at once: that is shown first. */
-const preload = () =>
-  void nextIdle()
+const preload = () => {
+  if (ownForm()) return;
+  nextIdle()
     .then(loadEnquiry)
     .catch(() => undefined);
+};
 
-/** `<ButtonLink {...enquiryLink()}>` opens the enquiry; without script it leads to the contact page. */
+/** Opens the enquiry, or leads into the page's own form. Without script it leads to the contact page. */
 export function enquiryLink(about?: EnquirySubject) {
   return {
     href: '/contact-us',
@@ -22,7 +24,17 @@ export function enquiryLink(about?: EnquirySubject) {
     onClick: (click: MouseEvent) => {
       if (!isPlainClick(click)) return;
       click.preventDefault();
-      openEnquiry(about);
+      const form = ownForm();
+      if (form) enter(form);
+      else openEnquiry(about);
     },
   };
+}
+
+const ownForm = () => document.querySelector<HTMLFormElement>('main form[action^="/contact-us"]');
+
+function enter(form: HTMLFormElement): void {
+  const fields = form.querySelectorAll<HTMLInputElement>(':read-write:not([tabindex])');
+  const empty = [...fields].find(({ value }) => value === '');
+  (empty ?? form.querySelector<HTMLElement>('[type="submit"]'))?.focus();
 }
