@@ -184,3 +184,11 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Anything we should know?' }).fill('Forty desks.');
   await form.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
 }
+
+test('the label of a field that was left empty is in view', { tag: '@phone' }, async ({ page }) => {
+  await openHydrated(page, '/about-us');
+  await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
+  await modal(page).getByRole('button', { name: 'Ask for a call' }).click();
+  await expect(modal(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(modal(page).getByText('Name', { exact: true })).toBeInViewport({ ratio: 1 });
+});
