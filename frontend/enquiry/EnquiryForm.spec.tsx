@@ -56,6 +56,7 @@ const field = (label: string) =>
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 const canClear = () => button(failedEnquiry.draft.clear)?.closest('[inert]') === null;
+const isWrong = (label: string) => field(label)?.matches('[aria-invalid="true"]');
 const isHeld = (label: string) => field(label)?.closest('[inert]') !== null;
 
 /** As Enter does in a field. */
@@ -110,6 +111,22 @@ test('while an enquiry is sent nothing in it changes, and the focus is where tha
   expect(labels.map(isHeld)).toEqual([false, false, false]);
   expect(document.activeElement?.matches('[role="alert"]')).toBe(true);
   expect(button('Send')?.matches('[aria-disabled="true"]')).toBe(false);
+});
+
+test('what was wrong with a field is said until the field is changed', async () => {
+  show();
+  const { name } = contact.fields;
+  await pressEnterIn(name.label);
+  const messages = { name: 'Please enter your name.', consent_version: 'The wording has changed.' };
+  await act(async () => answer(Response.json({ message: 'Please look again.', messages }, { status: 422 })));
+  expect([name.label, consent.text].map(isWrong)).toEqual([true, true]);
+  act(() => void field(name.label)?.dispatchEvent(new Event('input', { bubbles: true })));
+  expect([name.label, consent.text].map(isWrong)).toEqual([false, true]);
+  act(() => void field(consent.text)?.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(isWrong(consent.text)).toBe(false);
+  await pressEnterIn(name.label);
+  await act(async () => answer(Response.json({ message: 'Please look again.', messages }, { status: 422 })));
+  expect([name.label, consent.text].map(isWrong)).toEqual([true, true]);
 });
 
 test('a form cannot be cleared while it is sent, so nobody is thanked for what did not leave', async () => {

@@ -8,6 +8,7 @@ import { Notice } from '../components/Notice.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 import { FieldsToSend } from './sending/FieldsToSend.tsx';
 import { SendButton } from './sending/SendButton.tsx';
+import { useMessages } from './sending/useMessages.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
 import { Doors } from './waiting/Doors.tsx';
 import { useDoors } from './waiting/useDoors.ts';
@@ -29,17 +30,15 @@ interface EnquiryFormProps {
   children: (field: EnquiryField) => ReactNode;
 }
 
-const nothingSaid: EnquiryFailure['messages'] = {};
-
 /** Without script it is posted to the contact page, which shows what was wrong. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values } = props;
   const form = useRef<HTMLFormElement>(null);
   const { send, isSending, progress, failure, forgetFailure, collect } = useEnquiryForm(props);
   const { isKept, keep, clear } = useEnquiryDraft(form, { collect, enquiryKey });
-  const { isLost = false, messages = nothingSaid } = failure ?? {};
-  const { doors, correct } = useDoors(form, { ...props, collect, isLost });
-  const field = enquiryFieldProps(props.name, values, messages);
+  const { messages, open, noteChange } = useMessages(failure);
+  const { doors, correct } = useDoors(form, { ...props, collect, isLost: failure?.isLost ?? false });
+  const field = enquiryFieldProps(props.name, values, open);
   return (
     <form
       className={props.className}
@@ -49,7 +48,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ref={form}
       onSubmit={send}
       onReset={forgetFailure}
-      onInput={() => {
+      onInput={(event) => {
+        noteChange(event);
         keep();
         correct();
       }}
