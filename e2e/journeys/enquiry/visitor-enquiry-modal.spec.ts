@@ -82,6 +82,21 @@ test(
   },
 );
 
+test('words follow from the enquiry to the contact page and back', onDesktop, async ({ page }) => {
+  await openEnquiry(page);
+  const line = modal(page).getByRole('textbox', { name: 'Anything we should know?' });
+  await line.fill('Forty desks.');
+  await openHydrated(page, '/contact-us');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await expect(message).toHaveValue('Forty desks.');
+  await message.fill('Fifty desks.');
+  await openEnquiry(page);
+  await expect(line).toHaveValue('Fifty desks.');
+  await modal(page).getByRole('button', { name: 'Clear the form' }).click();
+  await openHydrated(page, '/contact-us');
+  await expect(message).toHaveValue('');
+});
+
 test('Escape and the close button close the enquiry and give the focus back', onDesktop, async ({ page }) => {
   await openEnquiry(page);
   const opener = rail(page).getByRole('link', { name: 'Enquire Now' });

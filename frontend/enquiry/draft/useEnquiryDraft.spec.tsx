@@ -2,6 +2,7 @@
 import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { forgetDraft, readDraft, saveDraft } from './enquiryDraft.ts';
 import { useEnquiryDraft } from './useEnquiryDraft.ts';
 
 function Form() {
@@ -13,6 +14,7 @@ function Form() {
   return (
     <form ref={form} onInput={keep}>
       <input name="name" defaultValue="Asha" />
+      <textarea name="message" />
       {isKept && 'Kept on this device.'}
       <button type="button" aria-label="Clear the form" onClick={clear} />
     </form>
@@ -49,4 +51,23 @@ test('a form that came back filled in from the server is blank once it is cleare
   const place = write();
   act(() => place.querySelector<HTMLElement>('[aria-label="Clear the form"]')?.click());
   expect(place.querySelector('input')?.value).toBe('');
+});
+
+test('what was said in the other form is said in one place once it is changed here', () => {
+  saveDraft([['line', 'Forty desks.']], 'key-of-form');
+  const message = write().querySelector('textarea');
+  expect([message?.value, readDraft()]).toMatchObject([
+    'Forty desks.',
+    { line: '', message: 'Forty desks.' },
+  ]);
+  forgetDraft('key-of-form', 'Forty desks.');
+  expect(readDraft()).toEqual({});
+});
+
+test('what is written meanwhile in the other form is not lost', () => {
+  saveDraft([['line', 'Forty desks.']], 'key-of-form');
+  const place = write();
+  saveDraft([['line', 'Fifty desks.']], 'key-of-form');
+  act(() => void place.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })));
+  expect(readDraft()).toMatchObject({ line: 'Fifty desks.', message: 'Forty desks.' });
 });

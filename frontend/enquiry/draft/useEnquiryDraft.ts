@@ -4,7 +4,7 @@ import { isSameEnquiry, keyFor, textsOf } from '../waiting/enquiryTexts.ts';
 import { clearWaiting } from '../waiting/cancelWaiting.ts';
 import { watchGone } from '../waiting/watchGone.ts';
 import { emptyForm } from './emptyForm.ts';
-import { fillInDraft } from './fillInDraft.ts';
+import { emptiedBy, fillInDraft } from './fillInDraft.ts';
 import { isSameFile } from '../files/chooseFiles.ts';
 import { chosenFiles } from '../files/chosenFiles.ts';
 import { forgetUnusedFiles, keepFiles } from '../files/keptFiles.ts';
@@ -44,7 +44,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
     const key = keyFor(texts(form.current), enquiryKey);
     forgetOtherDraft(key);
     const data = new FormData(form.current);
-    saveDraft(data, key);
+    saveDraft([...data, ...emptiedBy(form.current, readDraft())], key);
     const files = chosenFiles(data);
     if (!isEqual(kept.current, { key, files })) void keepFiles(key, files);
     kept.current = { key, files };
