@@ -58,7 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {props.children(field)}
       </FieldsToSend>
       {failure && (
-        <Notice kind="error">
+        <Notice kind="error" isFirst={failure === props.failedBefore}>
           <strong>{failure.text}</strong> {contact.errors.kept}
         </Notice>
       )}

@@ -128,6 +128,10 @@ test.describe('without script', () => {
       await fillIn(page, email);
       await page.getByRole('textbox', { name: 'Mobile Number' }).fill('12');
       await page.getByRole('button', { name: 'Send message' }).click();
+      const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message:' });
+      await expect(notice).toBeInViewport();
+      await expect(notice).toBeFocused();
+      await expect(page).toHaveTitle(/^Contact us \| Failed to send \| /i);
       await expect(page.getByText('Please enter a mobile number we can ring.').first()).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
