@@ -14,7 +14,7 @@ const preload = () => {
     .catch(() => undefined);
 };
 
-/** Opens the enquiry, or leads into the page's own form. Without script it leads to the contact page. */
+/** Opens the enquiry, or leads into the form that sends kept pictures. Without script it leads to the contact page. */
 export function enquiryLink(about?: EnquirySubject) {
   return {
     href: '/contact-us',
@@ -31,7 +31,9 @@ export function enquiryLink(about?: EnquirySubject) {
   };
 }
 
-const ownForm = () => document.querySelector<HTMLFormElement>('main form[action^="/contact-us"]');
+/** Kept pictures go with that one alone. */
+const ownForm = () =>
+  location.pathname === '/shortlist/send' ? document.querySelector<HTMLFormElement>('main form') : null;
 
 function enter(form: HTMLFormElement): void {
   const fields = form.querySelectorAll<HTMLInputElement>(':read-write:not([tabindex])');

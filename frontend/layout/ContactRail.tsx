@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { usePageContext } from 'vike-react/usePageContext';
 import { Icon } from '../components/Icon.tsx';
 import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
@@ -10,16 +9,12 @@ import { KeptPictures } from './KeptPictures.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
-/** Without script, too. */
-const toForm = { href: '#contact-title', 'data-held': undefined };
-
 /** At the right edge; on narrow screens a bar at the foot. */
 export function ContactRail() {
   const { phones, whatsapp: chat } = useContent(contactDetails);
   const { label, call, whatsapp, enquire } = site.contactRail;
   const title = usePageTitle();
   const isNearSubmit = useIsNearSubmit();
-  const isAtForm = usePageContext().urlPathname === '/contact-us';
   // The title may have changed in place.
   const nameShown = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = whatsappAbout(chat.href, document.title);
@@ -35,7 +30,7 @@ export function ContactRail() {
         <span>{whatsapp}</span>
       </a>
       <KeptPictures />
-      <a className={styles['enquire']} {...enquiryLink()} {...(isAtForm && toForm)}>
+      <a className={styles['enquire']} {...enquiryLink()}>
         <span>{enquire}</span>
       </a>
     </aside>

@@ -4,7 +4,6 @@ import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 import { openHydrated } from '../browser/hydration.ts';
 
 const GENERAL = 'Our professional shall get in touch with you within two working hours. Stay with us.';
-const enquireNow = (page: Page) => page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' });
 const message = 'Three bedrooms in Sector 137, keys in March.';
 
 test('a visitor sends an enquiry: it is stored and both mails arrive', async ({ page, rows, mailsTo }) => {
@@ -86,23 +85,8 @@ test('an enquiry that the server refuses keeps what was written', { tag: '@deskt
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
 });
 
-test("'Enquire Now' on the contact page leads to its own form", async ({ page }) => {
-  await openHydrated(page, '/contact-us');
-  await enquireNow(page).click();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  test("'Enquire Now' on the contact page leads to its own form", { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/contact-us');
-    await page.getByRole('textbox', { name: 'Message' }).fill(message);
-    await enquireNow(page).click();
-    await expect(page).toHaveURL('/contact-us#contact-title');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
-  });
 
   test('a visitor sends an enquiry', async ({ page, rows, mailsTo }) => {
     const email = uniqueAddress();
