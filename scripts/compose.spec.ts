@@ -10,6 +10,7 @@ import { temporaryFolder } from './embedded/temporary-folder.ts';
 const service = z.looseObject({
   image: z.string().optional(),
   build: z.unknown().optional(),
+  profiles: z.array(z.string()).default([]),
   networks: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
   environment: z.record(z.string(), z.unknown()).default({}),
@@ -67,6 +68,17 @@ describe('the compose stack', () => {
 
   test('the site is held back by nothing that it does without', () => {
     expect(read('backend/Dockerfile')).toMatch(/^HEALTHCHECK .*"\/api\/health\/live"\]$/m);
+  });
+
+  test('builds no image twice at once, and fetches none that it builds', () => {
+    const together = Object.values(services).filter(({ profiles }) => !profiles.includes('backup'));
+    const built = together.flatMap(({ build, image = '' }) => (build ? [image] : []));
+    expect(built).toEqual([...new Set(built)]);
+    const others = Object.values(services).filter(
+      ({ build, image }) => !build && image?.startsWith('studio-'),
+    );
+    expect(others.map(({ image }) => built.includes(image ?? ''))).toEqual([true, true, true]);
+    for (const one of others) expect(one).toMatchObject({ pull_policy: 'never' });
   });
 
   test('goes back to a version by its checkout, since images of every version have one name', () => {
