@@ -89,6 +89,14 @@ describe('the compose stack', () => {
     expect(theWayBack).not.toContain('`TAG`');
   });
 
+  test('is brought to a new version while that before serves on', () => {
+    const [, everyTime = ''] = /## Every time(.*?)\n## /s.exec(read('docs/UPGRADING.md')) ?? [];
+    const [, name = ''] =
+      /`docker compose build && docker compose run --rm (\w+) && docker compose up -d`/.exec(everyTime) ?? [];
+    expect(services[name]).toMatchObject({ command: ['node', 'dist/migrate.js'] });
+    expect(services[name]?.build).toBeDefined();
+  });
+
   test('NGINX is given every setting of its own that the operators are told to set', () => {
     const own = [...read('nginx/start.sh').matchAll(/\$\{([A-Z_]+):=/g)].map(([, name = '']) => name);
     const told = own.filter((name) => read('docs/operations.md').includes(`\`${name}`));
