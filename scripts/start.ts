@@ -2,11 +2,12 @@
 import { buildIfChanged } from './embedded/build.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
-import { type Programs, prepareStack, readSettings } from './embedded/stack.ts';
+import { type Programs, prepareStack, readSettings, refuseTakenPort } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
   const settings = readSettings(process.env);
+  await refuseTakenPort(settings);
   await buildIfChanged(root, 'backend');
   await buildIfChanged(root, 'frontend');
   const programs: Programs = { mode: 'production', backend: ['dist/main.js'], frontend: ['server/main.ts'] };

@@ -87,8 +87,7 @@ export async function prepareStack(
   programs: Programs,
   shutdown: Shutdown,
 ): Promise<Stack> {
-  const { port, host, dataDir, siteUrl } = settings;
-  await refuseTakenPort(port, host);
+  const { host, dataDir, siteUrl } = settings;
   mkdirSync(dataDir, { recursive: true });
   const database = configuredDatabase() ?? (await embeddedDatabase(dataDir, shutdown));
   const admin = await firstAdmin(database.MIGRATION_DATABASE_URL, dataDir);
@@ -121,7 +120,8 @@ export async function prepareStack(
   return stack;
 }
 
-async function refuseTakenPort(port: number, host: string): Promise<void> {
+/** Before anything is built: what runs there may be this site. */
+export async function refuseTakenPort({ port, host }: Settings): Promise<void> {
   if (await isPortFree(port, host)) return;
   throw new Error(
     `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
