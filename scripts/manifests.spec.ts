@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { root } from './embedded/root.ts';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const object = z.looseObject({ kind: z.string(), metadata: z.object({ name: z.string() }) });
+const object = z.looseObject({ kind: z.string(), metadata: z.looseObject({ name: z.string() }) });
 const files = globSync('kubernetes/{base,overlays,recovery}/**/*.yaml', { cwd: root });
 const manifests = files
   .flatMap((file) => parseAllDocuments(read(file)).map((document) => object.safeParse(document.toJS()).data))
@@ -98,6 +98,13 @@ describe('the Kubernetes manifests', () => {
     const [, atIngress] =
       /proxy-read-timeout: '(\d+)'/.exec(read('kubernetes/overlays/production/ingress.yaml')) ?? [];
     expect(Number(atIngress)).toBeGreaterThan(Math.max(...waits.map((wait) => Number.parseInt(wait, 10))));
+  });
+
+  test('log no address and no query at the ingress', () => {
+    const [ingress] = manifests.filter(({ kind }) => kind === 'Ingress');
+    expect(ingress?.metadata).toMatchObject({
+      annotations: { 'nginx.ingress.kubernetes.io/enable-access-log': 'false' },
+    });
   });
 
   test('run a Postgres that logs nothing of what is in rows', () => {
