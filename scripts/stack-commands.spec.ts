@@ -13,11 +13,11 @@ beforeEach(() => (folder = temporaryFolder('studio-stack')));
 afterEach(() => folder.remove());
 
 /** What Docker would be called with. @param docker what stands in its place does, in Bash */
-function run(script: string, path: string, docker = '') {
+function run(script: string, path: string, docker = '', more: Record<string, string> = {}) {
   const calls = join(folder.path, 'calls');
   const program = `#!/bin/bash\necho "$*" >> ${calls}\n${docker}`;
   writeFileSync(join(folder.path, 'docker'), program, { mode: 0o755 });
-  const env = { PATH: `${folder.path}${delimiter}${process.env['PATH']}` };
+  const env = { PATH: `${folder.path}${delimiter}${process.env['PATH']}`, ...more };
   const { status } = spawnSync(join(root, 'scripts', script), [path], { env });
   return { status, calls: readFileSync(calls, 'utf8').trimEnd().split('\n') };
 }
@@ -36,6 +36,18 @@ test.skipIf(!isRoot).each([
   const mounting = calls.filter((call) => call.includes('--volume'));
   expect(mounting).toHaveLength(count);
   for (const call of mounting) expect(call).toContain(`--user ${ALICE.join(':')} `);
+});
+
+test('the crontab of encrypted backups gives the key to the proof of them', () => {
+  const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+  const [, rest = ''] = /\n- An encrypted backup needs(.*?)\n- /s.exec(operations) ?? [];
+  const [, name = ''] = /`30 20 \* \* \* cd \S+ && (\w+)=\S+ scripts\/stack-nightly \S+`/.exec(rest) ?? [];
+  const key = join(folder.path, 'proof.key');
+  writeFileSync(key, 'A key.');
+  const { calls } = run('stack-nightly', folder.path, '', { [name]: key });
+  expect(calls.filter((call) => call.includes(`${key}:/backup.key:ro`))).toEqual([
+    expect.stringContaining('prove-restore.js'),
+  ]);
 });
 
 test('a restore stops nothing when the backup cannot be read where it is restored', () => {
