@@ -63,6 +63,11 @@ describe('the Kubernetes manifests', () => {
     expect(keys.map(([, rest]) => rest)).toEqual([', optional: true', ', optional: true']);
   });
 
+  test('refuse the sample secrets of the store, as the backend does its own', () => {
+    expect(read('kubernetes/overlays/small/bucket.yaml')).toContain('{ name: HTTP_BIND, value: 0.0.0.0 }');
+    expect(read('backend/Dockerfile')).toMatch(/^ +HTTP_BIND=0\.0\.0\.0 /m);
+  });
+
   test('believe port-forward about visitors where it is the only way in', () => {
     expect(read('kubernetes/overlays/small/kustomization.yaml')).toMatch(
       /^ +- TRUSTED_PROXIES=127\.0\.0\.1$/m,
