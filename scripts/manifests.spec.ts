@@ -68,6 +68,12 @@ describe('the Kubernetes manifests', () => {
     expect(read('backend/Dockerfile')).toMatch(/^ +HTTP_BIND=0\.0\.0\.0 /m);
   });
 
+  test('start no backend in production without a mail server', () => {
+    expect(read('kubernetes/overlays/production/kustomization.yaml')).toContain(
+      'secretKeyRef: { name: studio, key: SMTP_URL, optional: false }',
+    );
+  });
+
   test('believe port-forward about visitors where it is the only way in', () => {
     expect(read('kubernetes/overlays/small/kustomization.yaml')).toMatch(
       /^ +- TRUSTED_PROXIES=127\.0\.0\.1$/m,
