@@ -22,6 +22,7 @@ export type ProofOutcome = Partial<ProvedBackup> & { name: string; problems: str
 
 /** Proves a backup, or the newest of a folder, which is noted where the site reads it: a file by hand says nothing of last night's. */
 export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcome> {
+  const file = await fileAt(path);
   const database = new ScratchDatabase(env.SCRATCH_DATABASE_URL);
   const site = await connectWithoutTimeouts(database.siteUrl).catch((cause: unknown) => {
     throw new Error(
@@ -32,9 +33,9 @@ export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcom
   try {
     await takeAdvisoryLock(site, 'restore_proof', 'Another proof of a restore is under way.');
     const begun = Date.now();
-    const found = await Promise.race([prove(env, database, path), takesTooLong(path)]);
+    const found = await Promise.race([prove(env, database, file), takesTooLong(file)]);
     const outcome = { ...found, seconds: Math.round((Date.now() - begun) / 1000) };
-    if (!(await isFile(path))) await note(site, outcome);
+    if (file !== path) await note(site, outcome);
     return outcome;
   } finally {
     await site.end();
@@ -46,27 +47,21 @@ async function prove(
   database: ScratchDatabase,
   path: string,
 ): Promise<Omit<ProofOutcome, 'seconds'>> {
-  let name = basename(path);
+  const name = basename(path);
   try {
-    const file = await fileAt(path);
-    name = basename(file);
     const pictures = await scratchPictures(env);
-    const backup = { path: file, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
+    const backup = { path, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
     return { ...(await proveBackup(database, pictures, backup)), name };
   } catch (error) {
     return { name, problems: [describeProblem(error)] };
   }
 }
 
-async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => !found.isDirectory(),
-    () => false,
-  );
-}
-
 async function fileAt(path: string): Promise<string> {
-  if (await isFile(path)) return path;
+  const place = await stat(path).catch((cause: unknown) => {
+    throw new Error(`There is no backup to be read at ${path}. ${String(cause)}`, { cause });
+  });
+  if (!place.isDirectory()) return path;
   const newest = newestBackup(await readdir(path));
   if (newest === undefined) throw new Error(`There is no nightly backup in ${path}.`);
   return join(path, newest);

@@ -174,6 +174,13 @@ describe('a proof that a backup can be restored', () => {
     expect(await told()).toEqual(before);
   });
 
+  it.each(['nowhere', 'empty'])('of a folder %s, without a backup, is no news', async (name) => {
+    await mkdir(at('empty'), { recursive: true });
+    const before = await told();
+    await expect(prove(at(name))).rejects.toThrow(/^There is no (nightly )?backup /);
+    expect(await told()).toEqual(before);
+  });
+
   it('that was killed is cleared by the next, which heals the report', async () => {
     const key = await generateX25519Identity();
     await save(site.ownerUrl, new FileImageStore(uploads()), at('secret.tar'), [
