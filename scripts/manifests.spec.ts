@@ -89,6 +89,12 @@ describe('the Kubernetes manifests', () => {
     },
   );
 
+  test('are restored into from a pod that is there', () => {
+    expect(read('docs/operations.md')).toMatch(
+      /kubectl apply -f -\n.* wait --for=condition=ready pod -l job-name=restore .*\n.* exec job\/restore /,
+    );
+  });
+
   test('that cannot be changed are all named where a version is applied again', () => {
     const jobs = manifests.filter(({ kind }) => kind === 'Job').map(({ metadata }) => metadata.name);
     const [, named = ''] =
