@@ -97,6 +97,14 @@ describe('the compose stack', () => {
     expect(services[name]?.build).toBeDefined();
   });
 
+  test.each(['docker-compose.tls.yml', 'docs/configuration.md'])(
+    '%s says what redirects to TLS, and how a certificate that is a link gets in',
+    (file) => {
+      for (const word of ['HTTP_PORT=80', 'cp -L', 'docker compose restart nginx'])
+        expect(read(file)).toContain(word);
+    },
+  );
+
   test('NGINX is given every setting of its own that the operators are told to set', () => {
     const own = [...read('nginx/start.sh').matchAll(/\$\{([A-Z_]+):=/g)].map(([, name = '']) => name);
     const told = own.filter((name) => read('docs/operations.md').includes(`\`${name}`));
