@@ -105,6 +105,13 @@ describe('the compose stack', () => {
     },
   );
 
+  test('journeys are never offered for a site with data', () => {
+    expect(read('README.md')).not.toContain('run --rm e2e');
+    expect(read('CONTRIBUTING.md')).toMatch(
+      /never on a site with data.*--profile test run --rm e2e`.*rm -sf e2e-gate`/s,
+    );
+  });
+
   test('NGINX is given every setting of its own that the operators are told to set', () => {
     const own = [...read('nginx/start.sh').matchAll(/\$\{([A-Z_]+):=/g)].map(([, name = '']) => name);
     const told = own.filter((name) => read('docs/operations.md').includes(`\`${name}`));
