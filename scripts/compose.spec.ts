@@ -112,6 +112,11 @@ describe('the compose stack', () => {
     );
   });
 
+  test('a file that an operator names is never taken for a volume', () => {
+    const volumes = JSON.stringify(services['backend']?.['volumes']);
+    expect(volumes).toMatch(/^\[\{"type":"bind","source":"\$\{COUNTRY_DATABASE:-\/dev\/null\}"/);
+  });
+
   test('NGINX is given every setting of its own that the operators are told to set', () => {
     const own = [...read('nginx/start.sh').matchAll(/\$\{([A-Z_]+):=/g)].map(([, name = '']) => name);
     const told = own.filter((name) => read('docs/operations.md').includes(`\`${name}`));
