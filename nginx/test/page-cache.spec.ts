@@ -209,6 +209,16 @@ test('a file whose name carries its content is kept for as long as it says', asy
   expect((await nginx.request(at)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test.each(['/assets/entry%2e', '/assets//entry.'])(
+  '%s takes the place of no file that has another name',
+  async (spelling) => {
+    says('uncompressed', 'public, max-age=31536000, immutable');
+    expect((await nginx.request(`${spelling}${address}.js?a=%2e`)).status).toBe(404);
+    says('compressed', 'public, max-age=31536000, immutable');
+    expect(await read({}, `/assets/entry.${address}.js?a=%2e`)).toBe('200 MISS compressed');
+  },
+);
+
 test('a page that is older than its time and the bound after it is never shown', async () => {
   await sleep(oldAt - Date.now());
   says('after');
