@@ -15,8 +15,6 @@ import { RestoreProofStatus } from '../restore-proof/restore-proof-status.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 const STORE_CACHE_MS = 5_000;
-/** No such picture; a store that answers so is available. */
-const NO_PICTURE = 'health-check';
 
 const readinessSchema = z.object({
   status: z.string(),
@@ -90,9 +88,7 @@ export class Dependencies {
   }
 
   private async checkStore() {
-    const attempt = this.indicator.check('store').attempt(async () => {
-      await this.store.read(NO_PICTURE);
-    });
+    const attempt = this.indicator.check('store').attempt(() => this.store.check());
     return attempt.withTimeout(ANSWER_TIMEOUT_MS).cacheFor(STORE_CACHE_MS);
   }
 

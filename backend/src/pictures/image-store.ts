@@ -4,6 +4,8 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import type { PictureFile } from './picture.js';
 
 const READ_TIMEOUT_MS = 20_000;
+/** A store that answers that it has none such is available. */
+const NO_PICTURE = 'health-check';
 
 export interface StoredImage {
   body: Readable;
@@ -22,6 +24,10 @@ export abstract class ImageStore {
 
   /** The same store's folder of another name, which nobody reads without this program. */
   abstract beside(folder: string): ImageStore;
+
+  async check(): Promise<void> {
+    await this.read(NO_PICTURE);
+  }
 
   async has(file: string, signal?: AbortSignal): Promise<boolean> {
     return (await this.size(file, signal)) !== undefined;

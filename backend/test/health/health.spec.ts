@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { type TestApp, startApp } from '../setup/start-app.ts';
@@ -38,6 +40,14 @@ describe('health', () => {
     expect(response.status).toBe(503);
     expect(response.body.details.store).toEqual({ status: 'down' });
     expect(response.text).not.toContain('127.0.0.1');
+  });
+
+  it('is not ready while the folder of its pictures is gone', async () => {
+    const other = await startApp();
+    await rm(join(other.env.DATA_DIR, 'uploads'), { recursive: true });
+    const response = await other.request.get('/api/health/ready');
+    await other.stop();
+    expect([response.status, response.body.details.store]).toEqual([503, { status: 'down' }]);
   });
 
   it('says of each dependency in the metrics whether it is up', async () => {

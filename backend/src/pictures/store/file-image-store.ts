@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Logger, type OnModuleInit } from '@nestjs/common';
 import { ImageStore, ImageStoreUnavailable, type StoredImage } from '../image-store.js';
@@ -17,13 +17,14 @@ export class FileImageStore extends ImageStore implements OnModuleInit {
     super();
   }
 
-  /** A process that was killed has left some. */
+  /** Its folder is there from the start; a process that was killed has left unfinished files. */
   async onModuleInit(): Promise<void> {
     try {
+      await this.makeFolder();
       const unfinished = (await readdir(this.folder)).filter((name) => UNFINISHED.test(name));
       await Promise.all(unfinished.map((name) => removeIfOld(join(this.folder, name))));
     } catch (error) {
-      if (!isAbsent(error)) this.logger.warn(error, 'Unfinished files could not be removed');
+      if (!isAbsent(error)) this.logger.warn(error, 'The folder could not be made ready');
     }
   }
 
@@ -31,7 +32,7 @@ export class FileImageStore extends ImageStore implements OnModuleInit {
   async put(file: string, body: Buffer): Promise<void> {
     const unfinished = join(this.folder, `.${randomUUID()}`);
     try {
-      await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await this.makeFolder();
       const handle = await open(unfinished, 'wx', OWNER_ONLY);
       try {
         await handle.writeFile(body);
@@ -67,6 +68,10 @@ export class FileImageStore extends ImageStore implements OnModuleInit {
     }
   }
 
+  override async check(): Promise<void> {
+    await access(this.folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  }
+
   beside(folder: string): ImageStore {
     return new FileImageStore(join(dirname(this.folder), folder));
   }
@@ -77,6 +82,10 @@ export class FileImageStore extends ImageStore implements OnModuleInit {
     } catch (error) {
       throw new ImageStoreUnavailable(error);
     }
+  }
+
+  private async makeFolder(): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   }
 }
 
