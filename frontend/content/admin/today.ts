@@ -40,7 +40,8 @@ export const today = {
   arrived: (count: number, due: string) =>
     `${formatCount(count, 'new enquiry', 'new enquiries')}, due ${due}`,
   failed: 'The list could not be loaded.',
-  failedHelp: 'The studio’s server could not be reached. Enquiries are still being received.',
+  failedHelp:
+    'The studio’s server could not be reached, so it cannot be seen from here whether enquiries arrive. If this lasts, tell whoever runs the site.',
   failedSince: (time: string) => `Below is what this device saw at ${time}.`,
   steps: 'Next steps due',
   noSteps: 'Nothing is due today.',
