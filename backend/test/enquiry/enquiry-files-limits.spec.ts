@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { type Socket, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +63,19 @@ describe('places for files that come with an enquiry', () => {
     const refused = statuses.filter((status) => status === 429).length;
     expect(refused).toBeGreaterThan(0);
     expect(await limited()).toBe(Number(before) + refused);
+  });
+});
+
+describe('a disk on which no folder can be made', () => {
+  it('refuses enquiries with files, and none of words alone', async () => {
+    const admin = await openEnquiryAdmin();
+    onTestFinished(() => admin.stop());
+    await writeFile(join(admin.env.DATA_DIR, 'incoming'), 'no folder');
+    const email = `${randomUUID()}@example.com`;
+    expect((await attach(admin, [], { email })).status).toBe(201);
+    expect((await admin.get(`?search=${email}`)).body.data).toHaveLength(1);
+    const withFile = await attach(admin, [{ name: 'plan.pdf', content: pdf() }]);
+    expect(withFile.status).toBe(500);
   });
 });
 

@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -12,7 +13,7 @@ import { BodyPace } from './body-pace.js';
 import { enquiryFileLimits } from './enquiry-file-limits.js';
 import { FileAllowance } from './file-allowance.js';
 import { filesRefusal } from './files-refusal.js';
-import { IncomingFolder } from './incoming-folder.js';
+import { type FolderOnDemand, IncomingFolder } from './incoming-folder.js';
 
 const LOOK_MS = 1_000;
 
@@ -50,8 +51,8 @@ export class EnquiryFilesInterceptor implements NestInterceptor {
     try {
       const bytes = bytesOf(request);
       if (bytes > SMALL_BYTES) ends.push(await this.allowance.take(request, response, bytes));
-      const folder = await this.incoming.add();
-      ends.push(() => this.incoming.remove(folder));
+      const folder = this.incoming.onDemand();
+      ends.push(() => folder.remove());
       const hasFiles = await readForm(request, response, folder, this.pace);
       // Small ones take a place as well while they are decoded.
       if (hasFiles && bytes <= SMALL_BYTES) ends.push(await this.allowance.take(request, response, bytes));
@@ -69,7 +70,12 @@ function bytesOf(request: Request): number {
 }
 
 /** @returns whether there are files in it */
-function readForm(request: Request, response: Response, folder: string, pace: BodyPace): Promise<boolean> {
+function readForm(
+  request: Request,
+  response: Response,
+  folder: FolderOnDemand,
+  pace: BodyPace,
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const began = { at: Date.now(), bytes: request.socket.bytesRead };
     const timer = setInterval(() => {
@@ -84,8 +90,10 @@ function readForm(request: Request, response: Response, folder: string, pace: Bo
       );
     }, LOOK_MS);
     const names: string[] = [];
+    const makeFolder = callbackify(() => folder.path());
+    const storage = multer.diskStorage({ destination: (_request, _file, pass) => makeFolder(pass) });
     const read = multer({
-      dest: folder,
+      storage,
       limits,
       defParamCharset: 'utf8',
       fileFilter: (_request, file, pass) => {
@@ -95,8 +103,10 @@ function readForm(request: Request, response: Response, folder: string, pace: Bo
     }).array('files');
     read(request, response, (error: unknown) => {
       clearInterval(timer);
-      if (error) reject(filesRefusal(error, names));
+      if (error) reject(isOfDisk(error) ? error : filesRefusal(error, names));
       else resolve(names.length > 0);
     });
   });
 }
+
+const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;

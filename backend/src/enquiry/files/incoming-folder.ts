@@ -6,6 +6,12 @@ import type { Env } from '../../config/env.js';
 
 const OWNER_ONLY = 0o700;
 
+/** Made with the first file: words alone are stored while the disk is full. */
+export interface FolderOnDemand {
+  path(): Promise<string>;
+  remove(): Promise<void>;
+}
+
 /** Where files lie while their enquiry is being answered. */
 @Injectable()
 export class IncomingFolder implements OnModuleInit {
@@ -21,7 +27,18 @@ export class IncomingFolder implements OnModuleInit {
     await rm(this.path, { recursive: true, force: true });
   }
 
-  async add(): Promise<string> {
+  onDemand(): FolderOnDemand {
+    let made: Promise<string> | undefined;
+    return {
+      path: () => (made ??= this.add()),
+      remove: async () => {
+        const folder = await made?.catch(() => undefined);
+        if (folder) await this.remove(folder);
+      },
+    };
+  }
+
+  private async add(): Promise<string> {
     await mkdir(this.path, { recursive: true, mode: OWNER_ONLY });
     return mkdtemp(join(this.path, 'enquiry-'));
   }
