@@ -24,6 +24,7 @@ export const failedEnquirySchema = z.strictObject({
   sent: text,
   expired: text,
   askAnew: text,
+  askLater: text,
   newConsent: text,
   draft: z.strictObject({ kept: text, clear: text }),
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consent } from '../../content/contact.ts';
-import { readDraft, saveDraft } from '../draft/enquiryDraft.ts';
+import { forgetDraft, readDraft, saveDraft } from '../draft/enquiryDraft.ts';
 import { correctWaiting } from './cancelWaiting.ts';
 import { sendWaiting } from './sendWaiting.ts';
 import { addWaiting, fieldOf, readWaitingEnquiries, removeWaiting } from './waitingEnquiry.ts';
@@ -71,6 +71,19 @@ test('one that is refused goes on waiting where the browser stores no draft of i
       throw new DOMException('Full.', 'QuotaExceededError');
     };
   });
-  expect(await sendWaiting(enquiry)).toBe('waits');
+  expect(await sendWaiting(enquiry)).toEqual({ askAnew: expect.stringContaining(refusal.message) });
   expect(readWaitingEnquiries()).toHaveLength(1);
+});
+
+test('one that is refused while another is written returns to the form once that is sent', async () => {
+  network(422, () => undefined);
+  forgetDraft(enquiry.key);
+  saveDraft([['message', 'An office.']], 'key-of-office');
+  expect(await sendWaiting(enquiry)).toEqual({
+    askAnew: expect.stringContaining('It is kept on this device'),
+  });
+  expect([readDraft()['message'], readWaitingEnquiries().length]).toEqual(['An office.', 1]);
+  forgetDraft('key-of-office');
+  expect(await sendWaiting(enquiry)).toEqual({ askAnew: expect.stringContaining('is in the form') });
+  expect([readDraft()['message'], readWaitingEnquiries()]).toEqual(['A flat.', []]);
 });

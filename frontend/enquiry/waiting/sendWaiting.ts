@@ -35,8 +35,9 @@ const isUnchanged = ({ key, fields }: WaitingEnquiry): boolean =>
 
 /** What was written goes back into the form, once nothing else is written there. */
 function askAnew(enquiry: WaitingEnquiry, reason: string): WaitingOutcome {
-  if ((draftKey() ?? enquiry.key) !== enquiry.key) return 'waits';
-  if (!saveDraft(enquiry.fields, enquiry.key)) return 'waits';
-  removeWaiting(enquiry.key);
-  return { askAnew: failedEnquiry.askAnew.replace('{reason}', () => reason) };
+  const isFree = (draftKey() ?? enquiry.key) === enquiry.key;
+  const isBack = isFree && saveDraft(enquiry.fields, enquiry.key);
+  if (isBack) removeWaiting(enquiry.key);
+  const sentence = isBack ? failedEnquiry.askAnew : failedEnquiry.askLater;
+  return { askAnew: sentence.replace('{reason}', () => reason) };
 }

@@ -21,6 +21,7 @@ const MAX_PAUSE_MS = 300_000;
 /** It may arrive while nobody looks. */
 const SAID_MS = 30_000;
 
+const said = new Set<string>();
 let pauseMs = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatching = false;
@@ -67,12 +68,18 @@ async function sendAll(): Promise<void> {
 async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   const outcome = await sendWaiting(enquiry);
   if (outcome === 'waits') return;
-  if ('askAnew' in outcome) return say(outcome.askAnew, SAID_MS);
+  if ('askAnew' in outcome) return sayOnce(outcome.askAnew);
   noteEnquirySent();
   const hasLeft = useWaiting
     .getState()
     .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
   if (!hasLeft) say(failedEnquiry.sent.replace('{time}', clockTime), SAID_MS);
+}
+
+/** One that cannot return to the form yet is refused again and again. */
+function sayOnce(sentence: string): void {
+  if (!said.has(sentence)) say(sentence, SAID_MS);
+  said.add(sentence);
 }
 
 function clockTime(): string {
