@@ -354,6 +354,7 @@ export const CanaryReport = /* @__PURE__ */ z.object({
   "state": z.literal(["off","waiting","alive","silent"]),
   "last": z.nullable(z.object({
   "started_at": z.string(),
+  "has_arrived": z.boolean(),
   "problem": z.nullable(z.string()),
 })),
   "finished_at": z.nullable(z.string()),

@@ -27,7 +27,9 @@ export class CanaryStatus {
     const [last] = ended;
     return {
       state: stateOf(ended),
-      last: last ? { started_at: last.startedAt.toISOString(), problem: last.problem } : null,
+      last: last
+        ? { started_at: last.startedAt.toISOString(), has_arrived: last.hasArrived, problem: last.problem }
+        : null,
       finished_at: finished?.finishedAt?.toISOString() ?? null,
       seconds: finished?.finishedAt
         ? Math.round((finished.finishedAt.getTime() - finished.startedAt.getTime()) / 1000)

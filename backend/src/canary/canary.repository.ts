@@ -12,10 +12,12 @@ const RECENT = '3 hours';
 const id = z.object({ id: z.uuid() });
 const cycle = z.object({
   startedAt: z.date(),
+  hasArrived: z.boolean(),
   finishedAt: z.date().nullable(),
   problem: z.string().nullable(),
 });
 export type Cycle = z.infer<typeof cycle>;
+const CYCLE = `started_at AS "startedAt", arrived_at IS NOT NULL AS "hasArrived", finished_at AS "finishedAt", problem`;
 
 export async function startCycle(manager: EntityManager): Promise<string> {
   await manager.query(
@@ -72,7 +74,7 @@ export function readEnded(database: DataSource, count: number): Promise<Cycle[]>
   return queryRows(
     database,
     cycle,
-    `SELECT started_at AS "startedAt", finished_at AS "finishedAt", problem FROM canary_cycle
+    `SELECT ${CYCLE} FROM canary_cycle
      WHERE (finished_at IS NOT NULL OR NOT ${IS_IN_TIME}) AND started_at > now() - interval '${RECENT}'
      ORDER BY started_at DESC LIMIT $1`,
     [count],
@@ -80,8 +82,7 @@ export function readEnded(database: DataSource, count: number): Promise<Cycle[]>
 }
 
 export async function readLastFinished(database: DataSource): Promise<Cycle | undefined> {
-  const sql = `SELECT started_at AS "startedAt", finished_at AS "finishedAt", problem FROM canary_cycle
-    WHERE finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 1`;
+  const sql = `SELECT ${CYCLE} FROM canary_cycle WHERE finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 1`;
   return (await queryRows(database, cycle, sql))[0];
 }
 

@@ -7,7 +7,11 @@ export const canaryReportSchema = z
         description: 'silent: the last two cycles did not come to their end; waiting: none has yet',
       }),
       last: z
-        .object({ started_at: z.iso.datetime(), problem: z.string().nullable() })
+        .object({
+          started_at: z.iso.datetime(),
+          has_arrived: z.boolean().meta({ description: 'At the public address, and in the database' }),
+          problem: z.string().nullable(),
+        })
         .nullable()
         .meta({ description: 'The newest cycle of which it is known how it ended' }),
       finished_at: z.iso.datetime().nullable().meta({ description: 'When a cycle last came to its end' }),

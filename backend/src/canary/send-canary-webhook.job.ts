@@ -17,7 +17,7 @@ type Payload = z.infer<typeof payload>;
 const SENTENCES = {
   'canary.silent': 'Enquiries do not reach the studio: two hourly checks in a row did not come to their end.',
   'canary.healed':
-    'Enquiries reach the studio again. Those that came meanwhile are stored and being delivered.',
+    'Enquiries reach the studio again. Those that were stored meanwhile are being delivered; what could not be sent to the public address is not among them.',
 };
 
 @Injectable()

@@ -65,7 +65,10 @@ describe('the canary', () => {
     expect(others).toEqual([]);
     expect(mail?.to?.[0]?.address).toBe('canary@studio.example');
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'x-canary', value: 'yes' }));
-    expect(await report()).toMatchObject({ seconds: expect.any(Number), last: { problem: null } });
+    expect(await report()).toMatchObject({
+      seconds: expect.any(Number),
+      last: { has_arrived: true, problem: null },
+    });
     const { text } = await way.request.get('/api/metrics');
     const [, finished] = /^canary_last_success_timestamp_seconds (\S+)$/m.exec(text) ?? [];
     expect(Math.abs(Number(finished) - Date.now() / 1000)).toBeLessThan(60);
@@ -134,6 +137,9 @@ describe('the canary', () => {
     const subjects = async () => (await inbox.mails()).map(({ subject }) => subject);
     await expect.poll(subjects).toContain('Enquiry from Asha Verma');
     await expect.poll(events).toEqual(['canary.silent', 'canary.healed']);
+    expect(webhook.alarms[1]?.text).toContain(
+      'what could not be sent to the public address is not among them',
+    );
     expect(await readiness()).toEqual([200, 'ok', 'up']);
   });
 
@@ -169,7 +175,8 @@ describe('the canary', () => {
     way.env.SITE_URL = `${inbox.url.replace('smtp', 'http')}/`;
     await way.begin();
     await way.age(31);
-    expect((await report()).last.problem).toContain('The form could not be sent');
+    const cutOff = { has_arrived: false, problem: expect.stringContaining('The form could not be sent') };
+    expect((await report()).last).toMatchObject(cutOff);
   });
 });
 

@@ -19,10 +19,18 @@ export function testEnquirySentence(
   { state, last, finished_at, seconds }: CanaryReport['data'],
   now: string,
 ): string | undefined {
-  if (state === 'silent' && last) return words.testSilent(formatStudioMoment(last.started_at, now));
+  if (state === 'silent' && last) return silentSentence(last, now);
   if (state !== 'alive' || finished_at === null) return undefined;
   return words.testArrived(
     formatStudioMoment(finished_at, now),
     formatCount(seconds ?? 0, 'second', 'seconds'),
   );
+}
+
+function silentSentence(
+  { started_at, has_arrived, problem }: NonNullable<CanaryReport['data']['last']>,
+  now: string,
+): string {
+  const moment = formatStudioMoment(started_at, now);
+  return has_arrived ? words.testSilent(moment) : words.testCutOff(moment, problem);
 }

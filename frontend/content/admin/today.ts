@@ -75,7 +75,9 @@ export const today = {
   report: 'All figures',
   testArrived: (moment: string, seconds: string) => `Last test enquiry: arrived ${moment}, in ${seconds}.`,
   testSilent: (moment: string) =>
-    `The test enquiry sent ${moment} has not arrived. Real ones are stored and none is lost, but mails may not go out.`,
+    `The test enquiry sent ${moment} was stored, but its mail has not arrived. Real ones that are sent are stored too, but mails may not go out.`,
+  testCutOff: (moment: string, problem: string | null) =>
+    `The test enquiry sent ${moment} could not reach the site, so visitors may not be able to send enquiries just now. Tell whoever runs the site${problem === null ? '.' : `: ${problem}`}`,
   restoreProved: (moment: string, made: string, rows: number, files: number) =>
     `Last proven restore: ${moment}, of the backup made ${made}, with ${formatCount(rows, 'row', 'rows')} and ${formatCount(files, 'file', 'files')}.`,
   restoreFailed: (moment: string, problem: string, made?: string) =>
