@@ -86,6 +86,20 @@ describe('the two mails of an enquiry', () => {
     expect(await failing()).toEqual([0, 0]);
   });
 
+  it('to who is marked as spam meanwhile is not sent, but once, when that is taken back', async () => {
+    const { id } = await refused(['spammer@example.com', 452]);
+    await expect.poll(() => states(id)).toEqual(['sent', 'waiting']);
+    await admin.post(`/${id}/state`, { state: 'spam' });
+    expect(await jobOf(id)).toEqual([]);
+    answers.clear();
+    for (const state of ['new', 'spam', 'new']) await admin.post(`/${id}/state`, { state });
+    await expect.poll(() => states(id)).toEqual(['sent', 'sent']);
+    await expect.poll(() => jobOf(id)).toEqual([]);
+    await admin.post(`/${id}/state`, { state: 'spam' });
+    await admin.post(`/${id}/state`, { state: 'new' });
+    expect([await jobOf(id), await states(id)]).toEqual([[], ['sent', 'sent']]);
+  });
+
   it('to the studio is tried again and raises an alarm, whatever became of the other', async () => {
     const { id, email } = await refused(['asha@example.com', 0], [STUDIO, 550]);
     await expect.poll(() => states(id)).toEqual(['waiting', 'sent']);

@@ -26,8 +26,10 @@ export class SpamMarks {
   async follow(manager: EntityManager, enquiry: Enquiry, state: EnquiryState): Promise<void> {
     const lesson = lessonOf(enquiry.state, state);
     if (lesson) await this.teach(manager, enquiry, lesson);
-    if (state === 'spam') await manager.update(Enquiry, enquiry.id, { spamSince: new Date() });
-    else if (enquiry.state === 'spam') await this.release(manager, enquiry, state);
+    if (state === 'spam') {
+      await manager.update(Enquiry, enquiry.id, { spamSince: new Date() });
+      await this.mails.removeAcknowledgements(manager, [enquiry.id]);
+    } else if (enquiry.state === 'spam') await this.release(manager, enquiry, state);
   }
 
   /** Staff agree with the state it has. */
@@ -58,7 +60,13 @@ export class SpamMarks {
       ...(wasSuspect && { inDigest: false, studioMailError: null }),
     });
     await this.sharedNumbers.forgetMark(manager, enquiry);
-    if (!wasSuspect || state !== 'new') return;
+    if (state !== 'new') return;
+    if (wasSuspect) await this.tellStudio(manager, enquiry);
+    else if (enquiry.inDigest) return;
+    await this.thank(manager, enquiry);
+  }
+
+  private async tellStudio(manager: EntityManager, enquiry: Enquiry): Promise<void> {
     const releasedAt = new Date();
     await manager.update(Enquiry, enquiry.id, {
       releasedAt,
@@ -69,8 +77,14 @@ export class SpamMarks {
       mailResends: enquiry.mailResends + (enquiry.studioMailSentAt && !enquiry.inDigest ? 1 : 0),
     });
     await this.mails.add(manager, STUDIO_MAIL, enquiry.id);
-    if (!enquiry.acknowledgementSentAt && (await this.limits.takeThanks(manager, enquiry)))
-      await this.mails.add(manager, ACKNOWLEDGEMENT, enquiry.id);
+  }
+
+  /** Once, unless its address takes no mail. */
+  private async thank(manager: EntityManager, enquiry: Enquiry): Promise<void> {
+    if (enquiry.acknowledgementSentAt || enquiry.acknowledgementUndeliverable) return;
+    if (!(await this.limits.takeThanks(manager, enquiry))) return;
+    await manager.update(Enquiry, enquiry.id, { acknowledgementAttempts: 0, acknowledgementError: null });
+    await this.mails.add(manager, ACKNOWLEDGEMENT, enquiry.id);
   }
 }
 
