@@ -7,6 +7,9 @@ import { closeOutage, openOutage } from './canary-outage.repository.js';
 import { CanaryStatus } from './canary-status.js';
 import { SEND_CANARY_WEBHOOK } from './send-canary-webhook.job.js';
 
+/** News that could not be told yet is out of date. */
+const NEWEST = { key: SEND_CANARY_WEBHOOK };
+
 @Injectable()
 export class WatchCanary extends Job {
   readonly name = 'watch-canary';
@@ -32,7 +35,7 @@ export class WatchCanary extends Job {
     await this.database.transaction(async (manager) => {
       if (!(await openOutage(manager, beganAt))) return;
       const event = { event: 'canary.silent', since: beganAt.toISOString(), problem };
-      await this.jobs.add(manager, SEND_CANARY_WEBHOOK, event);
+      await this.jobs.add(manager, SEND_CANARY_WEBHOOK, event, NEWEST);
     });
   }
 
@@ -42,7 +45,7 @@ export class WatchCanary extends Job {
       const beganAt = await closeOutage(manager);
       if (!beganAt) return;
       const event = { event: 'canary.healed', since: beganAt.toISOString(), problem: null };
-      await this.jobs.add(manager, SEND_CANARY_WEBHOOK, event);
+      await this.jobs.add(manager, SEND_CANARY_WEBHOOK, event, NEWEST);
       await this.jobs.hastenRetries(manager);
     });
   }
