@@ -57,7 +57,8 @@ Your receipt`);
   it('promise no hour that has passed', () => {
     const callDue = new Date('2026-11-20T05:40:00Z');
     const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, details);
-    expect(text).not.toMatch(/ring you|\{/);
+    expect(text).not.toMatch(/ring you|in touch|within|\{/);
+    expect(text).toContain(receiptLink);
   });
 
   it.each([

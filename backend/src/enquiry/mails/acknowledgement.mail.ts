@@ -17,12 +17,14 @@ export function acknowledgement(
   const { email, callDue, state, firstContactAt } = enquiry;
   const { subject, paragraphs, unkeptFiles, receipt } = studio.mails.acknowledgement;
   const isAwaited = state === 'new' && firstContactAt === null;
-  const isAhead = isAwaited && callDue !== null && callDue.getTime() > Date.now();
-  const due = isAhead ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
+  const isLate = callDue !== null && callDue.getTime() <= Date.now();
+  const isPromised = isAwaited && !isLate;
+  const due =
+    isPromised && callDue ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
   const isFileLost = files.some((file) => !file.is_kept);
   const said = isFileLost ? paragraphs.toSpliced(2, 0, unkeptFiles) : paragraphs;
   const text = [...said, agreedWords(enquiry), `${receipt}\n${receiptLink}`]
-    .filter((paragraph) => isAwaited || !paragraph.includes('{promise}'))
+    .filter((paragraph) => isPromised || !paragraph.includes('{promise}'))
     .filter((paragraph) => due || !paragraph.includes('{due}'))
     .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
     .join('\n\n');
