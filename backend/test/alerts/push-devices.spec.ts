@@ -75,7 +75,7 @@ describe('a device of staff', () => {
     if (!request) throw new Error('Nothing was sent.');
     expect(device.read(request)).toEqual({
       title: 'Alerts reach this device.',
-      tag: 'test',
+      tag: expect.stringMatching(/^test /),
       path: '/admin/account',
     });
     expect(request.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400', urgency: 'high' });
@@ -86,6 +86,14 @@ describe('a device of staff', () => {
       sub: 'mailto:studio@studio.example',
     });
     expect(() => pushDevice(service.origin).read(request)).toThrow('unable to authenticate');
+  });
+
+  it('shows each test, for none takes the place of one before', async () => {
+    const device = await added('Tried twice');
+    await test(device.id);
+    await test(device.id);
+    const messages = service.received.filter(({ path }) => path === device.path).map(device.read);
+    expect(new Set(messages.map(({ tag }) => tag)).size).toBe(2);
   });
 
   it.each([404, 410])('is forgotten when its push service says %i', async (status) => {

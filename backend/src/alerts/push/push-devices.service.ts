@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActiveAdmins } from '../../auth/active-admins.js';
@@ -54,7 +55,11 @@ export class PushDevicesService {
   async test(adminId: string, id: string): Promise<void> {
     const device = await this.database.manager.findOneBy(PushSubscription, { id, adminId });
     if (!device) throw pushDeviceNotFound();
-    const message = { title: 'Alerts reach this device.', tag: 'test', path: '/admin/account' };
+    const message = {
+      title: 'Alerts reach this device.',
+      tag: `test ${randomUUID()}`,
+      path: '/admin/account',
+    };
     const isTaken = await this.sender.send(device, message, new AbortController().signal).catch(refuseTest);
     if (isTaken) return;
     await this.database.manager.delete(PushSubscription, { id });
