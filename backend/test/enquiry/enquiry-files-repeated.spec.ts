@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { EnquiryFiles } from '../../src/enquiry/files/enquiry-files.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { attach, pdf } from './enquiry-files.ts';
+import { robot } from './enquiry-form.ts';
 
 describe('files of an enquiry that is sent more than once', () => {
   let admin: EnquiryAdmin;
@@ -53,5 +54,30 @@ describe('files of an enquiry that is sent more than once', () => {
     expect(events).toContainEqual(
       expect.objectContaining({ kind: 'facts', actor: 'The visitor', text: '1 file sent later' }),
     );
+  });
+
+  const mailsAbout = async (id: string) =>
+    (await readdir(join(admin.env.DATA_DIR, 'mail')).catch(() => []))
+      .filter((file) => file.startsWith(`${id}.studio`))
+      .toSorted();
+
+  it('are told to the studio by another mail where it was told of the words alone', async () => {
+    const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
+    await attach(admin, [], { email, key });
+    const [{ id }] = (await admin.get(`?search=${email}`)).body.data;
+    await expect.poll(async () => (await admin.get(`/${id}`)).body.data.studio_mail).toBe('sent');
+    await attach(admin, [{ name: 'plan.pdf', content: pdf() }], { email, key });
+    await expect.poll(() => mailsAbout(id)).toEqual([`${id}.studio.1.eml`, `${id}.studio.eml`]);
+    const told = await readFile(join(admin.env.DATA_DIR, 'mail', `${id}.studio.1.eml`), 'utf8');
+    expect(told).toContain('plan.pdf');
+  });
+
+  it('are told by no mail of their own where the enquiry looks like spam', async () => {
+    const sent = { ...robot, email: `${randomUUID()}@example.com`, key: randomUUID() };
+    await attach(admin, [], sent);
+    await sql.query('UPDATE enquiry SET studio_mail_sent_at = now() WHERE email = $1', [sent.email]);
+    await attach(admin, [{ name: 'plan.pdf', content: pdf() }], sent);
+    const jobs = `SELECT 1 FROM enquiry JOIN graphile_worker.jobs ON key LIKE '%' || enquiry.id WHERE email = $1`;
+    expect(await sql.query(jobs, [sent.email])).toEqual([]);
   });
 });

@@ -62,15 +62,9 @@ export class EnquiryAdminService {
           message: 'This person has asked to be left alone: no mail goes to them.',
         });
       await this.throttle.take('resend a mail of', enquiry.id, RESENDS, manager);
-      const mailResends = enquiry.mailResends + 1;
-      await manager.update(Enquiry, enquiry.id, {
-        [mail.sentAt]: null,
-        [mail.attempts]: 0,
-        [mail.error]: null,
-        mailResends,
-        ...(which === 'studio' ? { inDigest: false } : { acknowledgementUndeliverable: false }),
-      });
-      await this.mails.add(manager, mail, enquiry.id);
+      const freed = which === 'studio' ? { inDigest: false } : { acknowledgementUndeliverable: false };
+      await manager.update(Enquiry, enquiry.id, freed);
+      await this.mails.addAgain(manager, mail, enquiry);
       await this.record(manager, actor, 'enquiry mail sent again', enquiry, mail.to);
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { JobQueue } from '../../jobs/job-queue.js';
+import { Enquiry } from '../enquiry.entity.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
 @Injectable()
@@ -12,6 +13,16 @@ export class EnquiryMailQueue {
     // One that was given up would stay beside it for good.
     await this.jobs.remove(manager, [options.key]);
     await this.jobs.add(manager, mail.job, { enquiryId }, options);
+  }
+
+  async addAgain(manager: EntityManager, mail: EnquiryMail, enquiry: Enquiry): Promise<void> {
+    await manager.update(Enquiry, enquiry.id, {
+      [mail.sentAt]: null,
+      [mail.attempts]: 0,
+      [mail.error]: null,
+      mailResends: enquiry.mailResends + 1,
+    });
+    await this.add(manager, mail, enquiry.id);
   }
 
   async remove(manager: EntityManager, enquiryIds: string[]): Promise<void> {

@@ -115,7 +115,7 @@ export class ReceiveEnquiry {
     const before = row.submissionKey && (await findRepeated(manager, row.submissionKey));
     if (before) {
       if (files.length > 0 && before.submissionKey !== row.submissionKey)
-        await this.addLateFiles(manager, before.id, row, files);
+        await this.addLateFiles(manager, before, row, files);
       return {
         createdAt: before.createdAt,
         callDue: before.callDue ?? row.callDue,
@@ -146,13 +146,16 @@ export class ReceiveEnquiry {
 
   private async addLateFiles(
     manager: EntityManager,
-    enquiryId: string,
+    before: Enquiry,
     { submissionKey }: EnquiryRow,
     files: NewEnquiryFile[],
   ): Promise<void> {
+    const enquiryId = before.id;
     await addFiles(manager, enquiryId, files);
     await manager.update(Enquiry, enquiryId, { submissionKey });
     const text = files.length === 1 ? '1 file sent later' : `${files.length} files sent later`;
     await recordEvent(manager, { enquiryId, kind: 'facts', actor: VISITOR, text });
+    if (before.studioMailSentAt && !before.inDigest && before.state !== 'spam')
+      await this.mails.addAgain(manager, STUDIO_MAIL, before);
   }
 }
