@@ -36,6 +36,26 @@ describe('the marks of who withdrew consent', () => {
     expect(line).toMatchObject({ who: 'The website', subject_id: suspect.id });
   });
 
+  it('of staff leave no call to be promised by the receipt', async () => {
+    const enquiry = await site.enquiry();
+    const token = site.tokenOf(enquiry);
+    expect((await site.read(token)).body.data.call_due).toEqual(expect.any(String));
+    await site.post(`/${enquiry.id}/do-not-contact`);
+    expect((await site.read(token)).body.data.call_due).toBeNull();
+  });
+
+  it('leave no call due where it was cancelled and consent was given again', async () => {
+    const enquiry = await site.enquiry();
+    expect(enquiry.is_call_owed).toBe(true);
+    for (const what of ['withdraw', 'cancel-call', 'give'] as const)
+      await site.act(what, site.tokenOf(enquiry));
+    expect(await detailOf(enquiry.id)).toMatchObject({
+      state: 'new',
+      may_contact: true,
+      is_call_owed: false,
+    });
+  });
+
   it('do not keep staff from answering who writes again, by the same address alone', async () => {
     const first = await site.enquiry();
     await site.act('withdraw', site.tokenOf(first));

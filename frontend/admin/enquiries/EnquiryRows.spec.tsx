@@ -8,7 +8,7 @@ import { renderAdmin } from '../test/renderAdmin.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 
 const filter = { search: '', state: '', owner: '', step: '', source: '' };
-const late = { ...enquiry, may_contact: true };
+const late = { ...enquiry, may_contact: true, is_call_owed: true };
 const rowOf = (shown: Enquiry) => {
   const place = document.createElement('div');
   const root = renderAdmin(

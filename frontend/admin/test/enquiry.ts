@@ -13,6 +13,7 @@ export const enquiry: Enquiry = {
   state: 'new',
   do_not_contact: false,
   may_contact: false,
+  is_call_owed: false,
   studio_mail: 'none',
   call_due: '2026-11-23T11:00:00.000Z',
   project_slug: null,

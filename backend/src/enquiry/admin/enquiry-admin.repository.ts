@@ -4,7 +4,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { paginate } from '../../pagination/paginate.js';
 import type { Pagination } from '../../pagination/pagination.schema.js';
-import { IS_NUMBER_OPEN } from '../call-owed.js';
+import { IS_CALL_OWED, IS_NUMBER_OPEN } from '../call-owed.js';
 import { CONSENT_DETAIL } from '../consent/consent-detail.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { COUNT_FILES } from '../files/enquiry-file.repository.js';
@@ -31,7 +31,7 @@ const MIN_DIGITS = 4;
 const WHOLE_NUMBER = 10;
 
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
-  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact, ${IS_NUMBER_OPEN} AS is_number_open, ${STUDIO_MAIL_STATE} AS studio_mail,
+  ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact, ${IS_CALL_OWED} AS is_call_owed, ${IS_NUMBER_OPEN} AS is_number_open, ${STUDIO_MAIL_STATE} AS studio_mail,
   project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, source,
   ${DESK_CARD}, ${SPAM_CARD}`;
 const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL}, ${CONSENT_DETAIL},

@@ -28,6 +28,7 @@ export const enquiryCardSchema = z
     may_contact: z.boolean().meta({
       description: 'Neither withdrawn nor left alone, or sent again from the same address after that',
     }),
+    is_call_owed: z.boolean().meta({ description: 'While it is new: neither cancelled nor left alone' }),
     studio_mail: mailState,
     call_due: moment.meta({ description: 'By when to call, as it was promised' }),
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),

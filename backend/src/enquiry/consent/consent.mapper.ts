@@ -18,16 +18,16 @@ export function receiptNumber({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt
   return `${month}-${id.slice(0, 8).toUpperCase()}`;
 }
 
-/** A call that was asked for and neither made nor cancelled outlives the consent to everything else. */
-function doesCallStand(enquiry: Enquiry, isCancelled: boolean): boolean {
-  return enquiry.state === 'new' && !enquiry.firstContactAt && !isCancelled;
-}
-
 /**
  * Nothing that was typed in is repeated: somebody else may have typed in this address.
  * @param withdrawals the last one first
+ * @param callDue null when no call is owed
  */
-export function toReceipt(enquiry: Enquiry, withdrawals: ConsentWithdrawal[], callDue: Date): ConsentReceipt {
+export function toReceipt(
+  enquiry: Enquiry,
+  withdrawals: ConsentWithdrawal[],
+  callDue: Date | null,
+): ConsentReceipt {
   const [last] = withdrawals;
   const isCancelled = withdrawals.some(({ callCancelledAt }) => callCancelledAt);
   const open = last?.liftedAt ? undefined : last;
@@ -45,9 +45,7 @@ export function toReceipt(enquiry: Enquiry, withdrawals: ConsentWithdrawal[], ca
     withdrawn_at: open?.withdrawnAt.toISOString() ?? null,
     withdrawn: open ? momentInWords(open.withdrawnAt) : null,
     given_again: last?.liftedAt ? momentInWords(last.liftedAt) : null,
-    call_due: doesCallStand(enquiry, isCancelled)
-      ? `${formatDue(callDue, studio.locale)} (${timeZoneName})`
-      : null,
+    call_due: callDue && `${formatDue(callDue, studio.locale)} (${timeZoneName})`,
     call_cancelled: isCancelled,
   };
 }
