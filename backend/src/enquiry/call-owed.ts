@@ -1,6 +1,3 @@
-import type { DataSource } from 'typeorm';
-import { z } from 'zod';
-import { queryRows } from '../database/query-rows.js';
 import { DOES_CALL_STAND, IS_CALL_CANCELLED } from './consent/call-stands.js';
 import { IS_WITHDRAWN } from './consent/consent-withdrawal.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from './do-not-contact.repository.js';
@@ -16,8 +13,3 @@ export const IS_CALL_OWED = `(NOT ${IS_CALL_CANCELLED} AND (NOT ${IS_DO_NOT_CONT
 
 /** Of an enquiry: the staff who work on it may read its number. */
 export const IS_NUMBER_OPEN = `(${MAY_CONTACT} OR (state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}))`;
-
-export async function isCallOwed(database: DataSource, id: string): Promise<boolean> {
-  const sql = `SELECT FROM enquiry WHERE id = $1 AND state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}`;
-  return (await queryRows(database, z.object({}), sql, [id])).length > 0;
-}

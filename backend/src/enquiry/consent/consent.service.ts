@@ -6,7 +6,7 @@ import { CallPromise } from '../call-promise.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
-import { isCallOwed } from '../call-owed.js';
+import { isCallOwed } from '../call-owed.repository.js';
 import { ConsentReceipts } from './consent-receipts.js';
 import { ConsentWithdrawal } from './consent-withdrawal.entity.js';
 import {
