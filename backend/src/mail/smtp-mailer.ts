@@ -11,6 +11,8 @@ const SOCKET_TIMEOUT_MS = 30_000;
 /** TLS is required except for the stack's own mail server. Certificates are always checked. */
 export class SmtpMailer extends Mailer {
   private readonly transport;
+  /** By the id of a mail that others have taken: who refused it, and is sent it again. */
+  private readonly refused = new Map<string, string[]>();
 
   constructor(env: Env, url: string) {
     super(env);
@@ -24,8 +26,17 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(mail: Mail, signal: AbortSignal): Promise<void> {
+    const fields = mimeFields(mail, this.env);
+    const to = this.refused.get(mail.id);
     try {
-      await this.transport.sendMail({ ...mimeFields(mail, this.env), signal });
+      const { rejected, rejectedErrors } = await this.transport.sendMail({
+        ...fields,
+        ...(to && { envelope: { from: fields.from, to } }),
+        signal,
+      });
+      if (rejected.length === 0) return void this.refused.delete(mail.id);
+      this.refused.set(mail.id, rejected);
+      throw rejectedErrors?.[0] ?? new Error('The mail server refused one of several addresses.');
     } catch (error) {
       throw MailFailure.of(error);
     }
