@@ -24,6 +24,7 @@ export const consentPageSchema = z.strictObject({
   offersNotGiven: text,
   given: text,
   givenAgain: text,
+  callStaysCancelled: text,
   withdrawnOn: text,
   withdraw: text,
   note: text,

@@ -84,6 +84,18 @@ test('consent that was given again is read out where the focus goes', async () =
   await expect.poll(() => document.activeElement?.textContent).toBe('Given again on 27 November 2026.');
 });
 
+test('a call that was cancelled is said to stay so once consent is given again', async () => {
+  tidy();
+  const cancelled = { ...sent, call_cancelled: true };
+  show({ sent: cancelled });
+  const stays = 'The call you asked for stays cancelled. To be rung all the same';
+  expect(document.body.textContent).not.toContain(stays);
+  const given = { ...cancelled, withdrawn_at: null, withdrawn: null, given_again: '23 November 2026' };
+  vi.stubGlobal('fetch', async () => Response.json({ data: given }));
+  press('Give consent again');
+  await expect.poll(() => document.body.textContent).toContain(stays);
+});
+
 test('the focus goes to what was done after a second press too', async () => {
   tidy();
   const withdrawn = { ...sent, call_due: 'Monday, 10:30' };

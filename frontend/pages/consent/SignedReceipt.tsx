@@ -53,7 +53,7 @@ interface SaidProps {
 
 /** What was done is read out where it stands. */
 function Said({ token, sent, receipt, failure }: SaidProps) {
-  const { withdrawn, given_again: again } = receipt;
+  const { withdrawn, given_again: again, call_cancelled: isCallCancelled } = receipt;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (receipt !== sent) said.current?.focus();
@@ -79,6 +79,7 @@ function Said({ token, sent, receipt, failure }: SaidProps) {
       {receipt !== sent && !withdrawn && again && (
         <Notice kind="ok">{words.givenAgain.replace('{date}', again)}.</Notice>
       )}
+      {isCallCancelled && !withdrawn && <Notice kind="warn">{words.callStaysCancelled}</Notice>}
     </div>
   );
 }
