@@ -91,7 +91,7 @@ describe('the Kubernetes manifests', () => {
 
   test('are restored into from a pod that is there', () => {
     expect(read('docs/operations.md')).toMatch(
-      /kubectl apply -f -\n.* wait --for=condition=ready pod -l job-name=restore .*\n.* exec job\/restore /,
+      /kubectl apply -f -\n.* wait --for=jsonpath='\{\.status\.ready\}'=1 job\/restore .*\n.* exec job\/restore /,
     );
   });
 

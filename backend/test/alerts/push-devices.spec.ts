@@ -92,7 +92,9 @@ describe('a device of staff', () => {
     const device = await added('Tried twice');
     await test(device.id);
     await test(device.id);
-    const messages = service.received.filter(({ path }) => path === device.path).map((sent) => device.read(sent));
+    const messages = service.received
+      .filter(({ path }) => path === device.path)
+      .map((sent) => device.read(sent));
     expect(new Set(messages.map(({ tag }) => tag)).size).toBe(2);
   });
 
