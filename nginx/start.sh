@@ -10,7 +10,7 @@ if [ "${1-}" = -v ]; then exec nginx -v; fi
 : "${RUN_DIR:=/tmp/nginx}" "${CACHE_DIR:=$RUN_DIR/cache}" "${MODULES_DIR:=/usr/lib/nginx/modules}"
 : "${PORT:=8080}" "${TLS_PORT:=8443}" "${STATUS_LISTEN:=8081}" "${WORKERS:=2}" "${ACCESS_LOG:=/dev/stdout}"
 : "${FRONTEND_URL:=http://frontend:3000}" "${BACKEND_URL:=http://backend:3001}" "${SITE_URL:=http://localhost:$PORT}"
-: "${STORE_URL:=}" "${STORE_CA:=/etc/ssl/certs/ca-certificates.crt}" "${TRUSTED_PROXIES:=}" "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}"
+: "${ASSETS_URL:=$FRONTEND_URL}" "${STORE_URL:=}" "${STORE_CA:=/etc/ssl/certs/ca-certificates.crt}" "${TRUSTED_PROXIES:=}" "${TLS_CERTIFICATE:=}" "${TLS_KEY:=}"
 # Without a secret nobody may refresh pages: use one that nobody knows.
 : "${PAGE_REFRESH_SECRET:=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')}"
 
@@ -25,7 +25,7 @@ done
 if [ "$STORE_URL" ]; then UPLOADS=store; else UPLOADS=backend; fi
 : "${RESOLVER:=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)}"
 : "${RESOLVER:=127.0.0.1}"
-export RUN_DIR CACHE_DIR PORT TLS_PORT STATUS_LISTEN WORKERS ACCESS_LOG FRONTEND_URL BACKEND_URL SITE_URL STORE_URL \
+export RUN_DIR CACHE_DIR PORT TLS_PORT STATUS_LISTEN WORKERS ACCESS_LOG FRONTEND_URL BACKEND_URL ASSETS_URL SITE_URL STORE_URL \
   STORE_CA TLS_CERTIFICATE TLS_KEY PAGE_REFRESH_SECRET LISTEN UPLOADS RESOLVER
 
 # Replaces ${NAME} by that setting; NGINX's own variables have no braces.

@@ -74,6 +74,13 @@ describe('the Kubernetes manifests', () => {
     );
   });
 
+  test('let NGINX ask every pod for a built file, of which one version may run in another', () => {
+    const [, name] =
+      /ASSETS_URL, value: http:\/\/([\w-]+)\./.exec(read('kubernetes/base/nginx/deployment.yaml')) ?? [];
+    const asked = manifests.filter(({ kind, metadata }) => kind === 'Service' && metadata.name === name);
+    expect(asked).toMatchObject([{ spec: { clusterIP: 'None', selector: { app: 'frontend' } } }]);
+  });
+
   test('believe port-forward about visitors where it is the only way in', () => {
     expect(read('kubernetes/overlays/small/kustomization.yaml')).toMatch(
       /^ +- TRUSTED_PROXIES=127\.0\.0\.1$/m,

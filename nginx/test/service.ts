@@ -26,13 +26,13 @@ export interface StandIn {
 }
 
 /** A server behind NGINX whose answers tell what reached it. */
-export async function startService(service: string): Promise<StandIn> {
+export async function startService(service: string, host = '127.0.0.1', port = 0): Promise<StandIn> {
   // Whoever leaves in the middle has no answer to be given.
   const server = createServer((request, response) => {
     reply(request, response).catch(() => response.destroy());
   });
   const running: StandIn = {
-    url: await listen(server),
+    url: await listen(server, host, port),
     requests: [],
     answer: () => {},
     stop: () =>
@@ -57,11 +57,11 @@ export async function startService(service: string): Promise<StandIn> {
   return running;
 }
 
-function listen(server: Server): Promise<string> {
+function listen(server: Server, host: string, port: number): Promise<string> {
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+      resolve(`http://${host}:${typeof address === 'object' ? address?.port : ''}`);
     });
   });
 }
