@@ -15,7 +15,6 @@ export const contactWords = {
   notReached: 'No answer',
   callAgain: 'Call again at …',
   againLabel: 'Call again at, by the clock of the studio',
-  againClosed: (moment: string) => `The studio is closed then. The reminder comes when it opens, ${moment}.`,
   againSave: 'Keep',
   againWrong: 'Please give a day and a time that are still to come.',
   didNotCall: 'I did not call',
