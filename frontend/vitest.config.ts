@@ -11,6 +11,8 @@ const ALONE = [
   'enquiry/EnquiryFields.spec.tsx',
   'enquiry/EnquiryForm.spec.tsx',
   'enquiry/auto-open/watchScrolling.spec.ts',
+  'enquiry/dialog/ShortEnquiry.spec.tsx',
+  'enquiry/enquiryLink.spec.tsx',
   'enquiry/sendEnquiry.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',
   'shortlist/NotedRow.spec.tsx',
