@@ -6,10 +6,10 @@ import { shortClassNames } from './styles/shortClassNames.ts';
 
 /** What every page loads at once: as little as can be. */
 const WAKE =
-  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput|lightParts)|enquiry\/(hasWaiting|noteLanding)|motion\/(nextIdle|prefersReducedMotion|whenPainted))|vite\/preload-helper/;
+  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/(nextIdle|prefersReducedMotion|whenPainted))|vite\/preload-helper/;
 
 const REACT =
-  /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|wake\/preloadReact)/;
+  /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|stores\/lightParts|wake\/preloadReact)/;
 
 /** What a page that many visitors see begins with. */
 const FIRST = /\/frontend\/pages\/(?!admin\/|consent\/|thank-you\/|.*-preview\/).*\+(Page|Layout)\.tsx$/;

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client';
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext';
 import type { PageContext } from 'vike/types';
+import { loadLightParts } from '../stores/lightParts.ts';
 
 type Layout = ComponentType<{ children: ReactNode }>;
 
@@ -13,6 +14,7 @@ export async function hydratePage(
 ): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
+  if (pageContext.isLightVisit) await loadLightParts();
   // Where React reads the first text in it, it puts that back over what was typed since.
   for (const area of root.querySelectorAll('textarea'))
     Object.defineProperty(area, 'textContent', { value: null });

@@ -1,7 +1,6 @@
 import { parse } from '@brillout/json-serializer/parse';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageContextClient } from 'vike/types';
-import { loadLightParts } from '../stores/lightParts.ts';
 import { onHydrationEnd } from './+onHydrationEnd.ts';
 
 type Layout = ComponentType<{ children: ReactNode }>;
@@ -20,7 +19,6 @@ export async function startPage(): Promise<void> {
     ...around.toSorted((a, b) => b.length - a.length).map((file) => layouts[file]?.()),
   ]);
   if (!Page) throw new Error(`There is no page in ${folder}.`);
-  if (pageContext.isLightVisit) await loadLightParts();
   await hydratePage(
     pageContext,
     Page,

@@ -30,3 +30,8 @@ test('what the server wrote stays when the page begins to answer', async () => {
   act(() => root.unmount());
   vi.unstubAllGlobals();
 });
+
+test('a part that cannot be fetched keeps no page from answering', async () => {
+  whenLight(() => Promise.reject(new TypeError('The network failed.')));
+  await expect(loadLightParts()).resolves.toBeDefined();
+});

@@ -12,7 +12,7 @@ export function whenLight<Props extends object>(
   let loaded = onServer;
   const Later: ComponentType<Props> = lazy(async () => ({ default: await load().catch(staysAsItIs) }));
   addLightPart(async () => {
-    loaded = await load();
+    loaded = await load().catch(() => loaded);
   });
   return function WhenLight(props: Props) {
     const [Part] = useState(() => loaded ?? Later);
