@@ -39,6 +39,14 @@ test('nothing moves on the home page while it is scrolled through after another'
   expect(await shiftsOf(page)).toBeLessThan(STILL);
 });
 
+test('a page whose foot is still on its way keeps the place of the rail free', async ({ page, request }) => {
+  const [begun = ''] = (await (await request.get('/')).text()).split('<footer');
+  await page.route('/', (route) => route.fulfill({ body: begun, contentType: 'text/html' }));
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Quick contact' })).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('padding-right', '60px');
+});
+
 test('nothing moves when the fonts come late', async ({ page }) => {
   const allFetched = watchFetching(page);
   const waiting: Route[] = [];
