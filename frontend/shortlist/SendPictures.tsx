@@ -25,7 +25,7 @@ export function SendPictures() {
   return (
     <>
       <noscript>
-        <div className={styles['alone']}>
+        <div className={`stack ${styles['alone']}`}>
           <p className="lead">{words.noScript}</p>
           <a href="/contact-us">{without}</a>
         </div>
