@@ -68,6 +68,8 @@ async function pressEnterIn(label: string): Promise<void> {
 
 const receipt = { received_at: '2026-11-21T09:01:00Z', call_due: '2026-11-21T10:01:00Z' };
 
+const noSend = () => {};
+
 /** jsdom fills in no files, and sends none. */
 function attachFile() {
   const file = new File(['plan'], 'plan.pdf');
@@ -77,11 +79,13 @@ function attachFile() {
       if (form) this.set('files', file);
     }
   }
+  let send = noSend;
+  const sent = new Promise<void>((resolve) => (send = resolve));
   const upload = Object.assign(new EventTarget(), {
     upload: new EventTarget(),
     open: () => undefined,
     setRequestHeader: () => undefined,
-    send: () => undefined,
+    send,
     status: 201,
     responseText: JSON.stringify(receipt),
   });
@@ -90,8 +94,9 @@ function attachFile() {
   };
   vi.stubGlobal('FormData', WithFile).stubGlobal('XMLHttpRequest', Request);
   return {
-    finish: () => upload.dispatchEvent(new Event('load')),
-    sendHalf: () => upload.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 })),
+    finish: () => sent.then(() => upload.dispatchEvent(new Event('load'))),
+    sendHalf: () =>
+      sent.then(() => upload.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }))),
   };
 }
 

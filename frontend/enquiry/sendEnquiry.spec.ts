@@ -33,3 +33,27 @@ test.each([null, 'No.', { phone: 7 }])('of messages that are %j none is shown', 
   const failure = await failureOf(Response.json({ message, messages }, { status: 422 }));
   expect(failure).toMatchObject({ message, messages: {} });
 });
+
+test('a file leaves as it is when what would make it smaller cannot be loaded', async () => {
+  vi.doMock('./files/shrinkPhotographs.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const bodies: FormData[] = [];
+  class Request extends EventTarget {
+    upload = new EventTarget();
+    status = 201;
+    responseText = JSON.stringify({ promised_by: null });
+    open() {}
+    setRequestHeader() {}
+    send(body: FormData) {
+      bodies.push(body);
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  const form = new FormData();
+  const photograph = new File(['balcony'], 'balcony.jpg', { type: 'image/jpeg' });
+  form.append('files', photograph);
+  await sendEnquiry(form, 'key-of-asha').catch(() => undefined);
+  expect(bodies[0]?.get('files')).toBe(photograph);
+});

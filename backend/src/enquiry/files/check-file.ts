@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { HttpException } from '@nestjs/common';
+import { maxPhotographSide } from 'content/schemas/photograph-limits';
 import type { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { cleanFileName } from './file-name.js';
 import type { NewEnquiryFile } from './enquiry-file.repository.js';
 import { JPEG, PDF } from './enquiry-file.schema.js';
 import { isCalledPdf, isWholePdf } from './pdf.js';
 
-/** In pixels: the numbers in a plan can be read. */
-const MAX_SIDE = 2560;
 const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
 
 /** As multer puts it on the disk. */
@@ -52,7 +51,7 @@ async function copyOf(source: Buffer, originalname: string, encoder: PictureEnco
       `${nameAsSent(originalname)} is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.`,
     );
   try {
-    return await encoder.copyAsJpeg(source, 'files', MAX_SIDE);
+    return await encoder.copyAsJpeg(source, 'files', maxPhotographSide);
   } catch (error) {
     if (!(error instanceof HttpException)) throw error;
     throw new UnusableFile(`${nameAsSent(originalname)} ${REASONS[error.getStatus()] ?? UNKNOWN}`);
