@@ -6,6 +6,6 @@ test('no period and no choice of words is left open', () => {
   expect(JSON.stringify(legal.privacy.sections)).not.toMatch(/\{(?!email\})\w+\}/);
 });
 
-test("no e-mail address stands in the text, so that it is always the studio's own", () => {
+test("no email address stands in the text, so that it is always the studio's own", () => {
   expect(JSON.stringify(written)).not.toContain('@');
 });

@@ -131,7 +131,7 @@ test('the log has every answer but a sample of those straight from the cache', a
   expect(told.filter((line) => line.includes('"cache":"HIT"')).length).toBeLessThan(10);
 });
 
-test('the log has no e-mail address that somebody wrote into an address of the site', async () => {
+test('the log has no email address that somebody wrote into an address of the site', async () => {
   for (const path of [
     '/blog/meera@example.com',
     '/blog/meera%40example.com/more',

@@ -32,7 +32,7 @@ const addressSchema = z
     kind: z.enum(['slug', 'own']).meta({ description: 'slug: it leads on by itself since the slug changed' }),
     why: z.string(),
     changed_at: z.iso.datetime().nullable(),
-    changed_by: z.string().nullable().meta({ description: 'E-mail of who changed it last' }),
+    changed_by: z.string().nullable().meta({ description: 'Email of who changed it last' }),
     hits: z.int().meta({ description: 'In 30 days, without bots' }),
     last_hit: z.iso.date().nullable(),
     page: z.string().optional().meta({ description: 'What is shown there, so that it leads nowhere now' }),

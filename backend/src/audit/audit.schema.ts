@@ -111,7 +111,7 @@ const auditListEntrySchema = z
   .object({
     id: z.int(),
     at: z.iso.datetime(),
-    who: z.string().meta({ description: 'E-mail of the admin, or who else it was' }),
+    who: z.string().meta({ description: 'Email of the admin, or who else it was' }),
     action: z.enum(auditActions),
     subject_type: z.enum([
       'blog',
@@ -125,7 +125,7 @@ const auditListEntrySchema = z
     ]),
     subject_id: z.string().nullable(),
     subject: z.string().meta({
-      description: 'Heading of the post, title of the project, e-mail of the account, or what was done',
+      description: 'Heading of the post, title of the project, email of the account, or what was done',
     }),
     network: z.string().nullable().meta({ description: 'Where from: /24 of IPv4, /48 of IPv6' }),
     request_id: z.string().nullable().meta({ description: 'As in the logs' }),

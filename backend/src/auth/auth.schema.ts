@@ -50,7 +50,7 @@ export const validTokenSchema = z
     status: z.literal(true),
     expires_at: expiresAt,
     email: z.string(),
-    name: z.string().meta({ description: 'The e-mail address when no name was given' }),
+    name: z.string().meta({ description: 'The email address when no name was given' }),
     role: z.enum(ROLES).meta({ description: 'Each may do all that those before it may' }),
     password_is_temporary: z.boolean().meta({ description: 'Somebody else chose the password' }),
     second_factor_due_at: z.iso

@@ -15,7 +15,7 @@ export const adminSectionSchema = z
     value,
     version: z.int().meta({ description: '0: as in the content file' }),
     updated_at: z.iso.datetime().nullable(),
-    updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
+    updated_by: z.string().nullable().meta({ description: 'Email of who saved it last' }),
   })
   .meta({ id: 'AdminSection' });
 export type AdminSection = z.infer<typeof adminSectionSchema>;

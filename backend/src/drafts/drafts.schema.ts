@@ -89,7 +89,7 @@ export const othersPresentSchema = z
   .object({
     data: z.array(
       z.object({
-        name: z.string().meta({ description: 'Or the e-mail of who has given none' }),
+        name: z.string().meta({ description: 'Or the email of who has given none' }),
         since: moment,
         typed_at: moment.nullable(),
       }),

@@ -8,7 +8,7 @@ export class DoNotContact {
   @Column('text', { nullable: true }) email!: string | null;
   @Column('text', { name: 'phone_e164', nullable: true }) phoneE164!: string | null;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;
-  /** E-mail of the admin, or who else it was. */
+  /** Email of the admin, or who else it was. */
   @Column('text', { name: 'set_by', nullable: true }) setBy!: string | null;
   /** `receipt` when consent was withdrawn by the link in the receipt. */
   @Column('text', { nullable: true }) how!: string | null;

@@ -6,7 +6,7 @@ export class EnquiryEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id!: string;
   @Column('uuid', { name: 'enquiry_id' }) enquiryId!: string;
   @CreateDateColumn({ type: 'timestamptz' }) at!: Date;
-  /** E-mail of the admin, or who else it was. */
+  /** Email of the admin, or who else it was. */
   @Column('text') actor!: string;
   @Column('text') kind!: EventKind | 'taken-back';
   /** For a contact how, for a state the new one, for an owner the new one or "", else a sentence. */

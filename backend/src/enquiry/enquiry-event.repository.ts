@@ -9,7 +9,7 @@ import { type EnquiryEventRow, type EventKind, enquiryEventSchema } from './enqu
 interface NewEvent {
   enquiryId: string;
   kind: EventKind;
-  /** E-mail of the admin, or who else it was. */
+  /** Email of the admin, or who else it was. */
   actor: string;
   text: string;
   at?: Date;

@@ -26,7 +26,7 @@ export const enquiryEventSchema = z
   .object({
     id: z.string(),
     at: z.iso.datetime(),
-    actor: z.string().meta({ description: 'Name of the admin, else e-mail, or who else it was' }),
+    actor: z.string().meta({ description: 'Name of the admin, else email, or who else it was' }),
     kind: z.enum(eventKinds),
     text: z.string().meta({
       description:

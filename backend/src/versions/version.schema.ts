@@ -12,7 +12,7 @@ const headFields = {
   saved_by: z
     .string()
     .nullable()
-    .meta({ description: 'Name, or e-mail of who has given none; null when the account is gone' }),
+    .meta({ description: 'Name, or email of who has given none; null when the account is gone' }),
   device: z.string().meta({ description: '"Chrome on Android"; "" when nobody knows' }),
 };
 

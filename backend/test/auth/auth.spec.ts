@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(response.status).toBe(200);
   });
 
-  it('answers an unknown e-mail and a wrong password alike', async () => {
+  it('answers an unknown email and a wrong password alike', async () => {
     const wrong = await server.request.post('/api/admin/login').send({ ...right, password: 'wrong' });
     const unknown = await server.request.post('/api/admin/login').send({ ...right, email: 'x@example.com' });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);

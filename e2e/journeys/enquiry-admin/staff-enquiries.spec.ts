@@ -173,7 +173,7 @@ test.describe('An enquiry', () => {
       expect(left).toEqual([{ name: 'A stranger' }]);
     });
 
-    test('is left alone by the e-mail address only, when staff choose so', async ({
+    test('is left alone by the email address only, when staff choose so', async ({
       staffPage,
       enquirer,
       rows,

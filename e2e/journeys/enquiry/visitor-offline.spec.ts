@@ -18,7 +18,7 @@ test(
     await expect(page.getByRole('alert')).toBeFocused();
     for (const [name, address] of [
       ['Open WhatsApp', 'https://wa.me/'],
-      ['Write the e-mail', 'mailto:'],
+      ['Write the email', 'mailto:'],
     ] as const) {
       const href = (await doors(page).getByRole('link', { name }).getAttribute('href')) ?? '';
       expect(href.startsWith(address)).toBe(true);

@@ -11,7 +11,7 @@ import { useInvitationChanges } from './useInvitationChanges.ts';
 const { invited: words, roles } = admin.people;
 
 interface InvitationsProps {
-  /** E-mail address of the person who is signed in. */
+  /** Email address of the person who is signed in. */
   you: string | undefined;
   invitations: readonly Invitation[];
   onLink: (id: string, link: string) => void;

@@ -35,7 +35,7 @@ export const adminConsent = {
     `The call that was asked for still stands, ${due}: dial ${phone} by hand, once, and about this enquiry only.`,
   rung: 'I have rung',
   howAsked: 'How did the person ask to be contacted again?',
-  how: { phone: 'By telephone', mail: 'By e-mail', 'in-person': 'Face to face' },
+  how: { phone: 'By telephone', mail: 'By email', 'in-person': 'Face to face' },
   howMissing: 'Please choose how the person asked.',
   keepMark: 'Leave it',
   marks: {

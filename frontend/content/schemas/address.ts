@@ -15,7 +15,7 @@ export const webAddress = address(
 );
 export const mailAddress = address(
   new RegExp(`^mailto:[\\w.+-]+@${HOST}$`, 'i'),
-  'This is not an e-mail address such as mailto:name@example.com.',
+  'This is not an email address such as mailto:name@example.com.',
 );
 export const phoneAddress = address(/^tel:\+?\d{3,15}$/, 'This is not a number such as tel:+911200000000.');
 /** Wider than the form that writes it: a row that does not fit is left out with all its section. */

@@ -8,7 +8,7 @@ export class Invitation {
   @Column('text') role!: Role;
   /** Signed into the link: another one makes the link of before worthless. */
   @Column('uuid', { name: 'link_key' }) linkKey!: string;
-  /** E-mail of the owner, or who else it was. */
+  /** Email of the owner, or who else it was. */
   @Column('text', { name: 'invited_by' }) invitedBy!: string;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt!: Date;
   @Column('timestamptz', { name: 'expires_at' }) expiresAt!: Date;

@@ -39,7 +39,7 @@ const personSchema = z
   .object({
     id: z.uuid(),
     email: z.string(),
-    name: z.string().meta({ description: 'The e-mail address when no name was given' }),
+    name: z.string().meta({ description: 'The email address when no name was given' }),
     role: z.enum(ROLES),
     blocked_at: z.iso.datetime().nullable(),
     last_used_at: z.iso.datetime().nullable(),
@@ -60,7 +60,7 @@ const invitationSchema = z
     id: z.uuid(),
     email: z.string(),
     role: z.enum(ROLES),
-    invited_by: z.string().meta({ description: 'E-mail of the owner, or who else it was' }),
+    invited_by: z.string().meta({ description: 'Email of the owner, or who else it was' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),
     mail_failed: z.boolean().meta({

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Admin } from '../admin.entity.js';
 
-/** Who an account is at the provider: from its first use on the subject decides, not the e-mail address. */
+/** Who an account is at the provider: from its first use on the subject decides, not the email address. */
 @Entity('single_sign_on_identity')
 export class SingleSignOnIdentity {
   @PrimaryColumn('text') issuer!: string;

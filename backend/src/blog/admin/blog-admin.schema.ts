@@ -29,7 +29,7 @@ export const adminPostSchema = postSchema
       .record(z.string(), z.string())
       .meta({ description: 'The same for the pictures of its text, by path' }),
     created_at: z.iso.datetime(),
-    updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
+    updated_by: z.string().nullable().meta({ description: 'Email of who saved it last' }),
   })
   .meta({ id: 'AdminPost' });
 export type AdminPost = z.infer<typeof adminPostSchema>;

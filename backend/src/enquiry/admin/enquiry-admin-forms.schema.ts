@@ -68,9 +68,9 @@ export const resendFormSchema = z
   .meta({ id: 'ResendMailForm' });
 export type ResendForm = z.infer<typeof resendFormSchema>;
 
-const WHO = 'Please choose who is meant: by the e-mail address, the number, or both.';
+const WHO = 'Please choose who is meant: by the email address, the number, or both.';
 
-const WHO_ERASED = 'Please choose who is meant: by the e-mail address, alone or with the number.';
+const WHO_ERASED = 'Please choose who is meant: by the email address, alone or with the number.';
 
 /**
  * Erasing cannot be undone: by default both must be the same. Never by a number alone: anybody can type in a number, but

@@ -24,7 +24,7 @@ export const enquiryCardSchema = z
     phone_e164: z.string().meta({ description: 'As dialled from anywhere, such as +919876543210' }),
     message: z.string(),
     state: z.enum(enquiryStates),
-    do_not_contact: z.boolean().meta({ description: 'This e-mail address or number wants to be left alone' }),
+    do_not_contact: z.boolean().meta({ description: 'This email address or number wants to be left alone' }),
     may_contact: z.boolean().meta({
       description: 'Neither withdrawn nor left alone, or sent again from the same address after that',
     }),
@@ -101,7 +101,7 @@ export const enquiryDetailSchema = enquiryCardSchema
     events: deskEvents,
     files: z.array(enquiryFileSchema).meta({ description: 'That the visitor attached, in their order' }),
     notes: z.array(noteSchema),
-    others: z.array(otherSchema).meta({ description: 'With the same e-mail address or number, 50 at most' }),
+    others: z.array(otherSchema).meta({ description: 'With the same email address or number, 50 at most' }),
     meant: meantSchema.meta({ description: 'How many enquiries are the same person’s, this one among them' }),
     goes: goesSchema.meta({ description: 'Besides enquiries, when the person is erased' }),
   })

@@ -4,8 +4,8 @@ const moment = z.iso.datetime();
 
 export const consentLinkSchema = z
   .object(
-    { receipt: z.string('Please open the link in our e-mail again.').max(200) },
-    'Please open the link in our e-mail again.',
+    { receipt: z.string('Please open the link in our email again.').max(200) },
+    'Please open the link in our email again.',
   )
   .meta({ id: 'ConsentLink' });
 export type ConsentLink = z.infer<typeof consentLinkSchema>;

@@ -46,7 +46,7 @@ export function evidenceFacts(enquiry: Enquiry, withdrawals: ConsentWithdrawal[]
     Receipt: receiptNumber(enquiry),
     Name: enquiry.name,
     Number: enquiry.phoneE164,
-    'E-mail address': enquiry.email,
+    'Email address': enquiry.email,
     'Words agreed to': enquiry.consentText,
     ...(offersText && {
       'Words about offers': offersText,

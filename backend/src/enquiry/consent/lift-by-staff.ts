@@ -6,7 +6,7 @@ import { liftWithdrawals } from './consent-withdrawal.repository.js';
 type How = 'phone' | 'mail' | 'in-person' | 'not-asked';
 const ASKED: Record<How, string> = {
   phone: 'the person asked by telephone',
-  mail: 'the person asked by e-mail',
+  mail: 'the person asked by email',
   'in-person': 'the person asked face to face',
   'not-asked': 'how the person asked was not noted',
 };

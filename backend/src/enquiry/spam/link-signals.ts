@@ -34,7 +34,7 @@ export function linkSignals(text: string, ownHost: string): SpamSignal[] {
   return signals;
 }
 
-/** E-mail addresses are no links. */
+/** Email addresses are no links. */
 function hostsIn(text: string): string[] {
   const parts = text.split(/\s+/).filter((part) => part.includes('.') && !part.includes('@'));
   return parts.flatMap((part) => {

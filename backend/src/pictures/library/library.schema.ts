@@ -61,7 +61,7 @@ export const libraryPictureAnswerSchema = z
       added_by: z
         .string()
         .nullable()
-        .meta({ description: 'Name of who sent it, or their e-mail; null for what came with the site' }),
+        .meta({ description: 'Name of who sent it, or their email; null for what came with the site' }),
       used_in: z.array(picturePlaceSchema),
     }),
   })

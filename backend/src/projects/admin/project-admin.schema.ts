@@ -46,7 +46,7 @@ export const adminProjectSchema = z
     ...publicationStates,
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),
-    updated_by: z.string().nullable().meta({ description: 'E-mail of who saved it last' }),
+    updated_by: z.string().nullable().meta({ description: 'Email of who saved it last' }),
     content: documentedContentSchema,
     library_alt_texts: z
       .record(z.string(), z.string())
