@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { restingPlace, scrollByHand } from '../browser/user-input.ts';
 import { openHydrated } from '../browser/hydration.ts';
@@ -105,6 +105,18 @@ test('everything in the rail can be pressed with a thumb', async ({ page }) => {
   }
 });
 
+test('letters twice as large stand apart in the rail of a phone', { tag: '@phone' }, async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openHydrated(page, '/projects');
+  const whatsapp = rail(page).getByRole('link', { name: 'WhatsApp' }).getByText('WhatsApp');
+  const enquire = rail(page).getByRole('link', { name: 'Enquire Now' });
+  const enquireAt = (await enquire.boundingBox())?.x ?? 0;
+  expect(enquireAt - (await right(whatsapp))).toBeGreaterThan(2);
+  expect(await right(enquire)).toBeLessThanOrEqual(360);
+});
+
 test.describe('where motion is refused', () => {
   // A part that is still coming into sight would be waited for at each of the steps.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -152,6 +164,11 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/contact-us');
   });
 });
+
+async function right(place: Locator): Promise<number> {
+  const box = await place.boundingBox();
+  return box ? box.x + box.width : Infinity;
+}
 
 async function wheelTo(page: Page, y: number): Promise<void> {
   await page.mouse.move(200, 300);
