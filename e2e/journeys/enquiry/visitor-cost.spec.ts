@@ -94,6 +94,16 @@ test('the projects behind the figure stand in a table, and published ones lead t
   await expect(page.getByText(/^Based on 5 homes we finished between 2023 and 2025/)).toBeVisible();
 });
 
+test('a chart in which names would cover each other has none', async ({ page }) => {
+  await openHydrated(page, '/what-it-costs');
+  const name = chart(page).getByText('Pale Ash');
+  await expect(name).toBeVisible();
+  for (const width of [1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(name).toBeHidden();
+  }
+});
+
 test('an enquiry about the range carries the three answers', async ({ page, rows }) => {
   const email = uniqueAddress();
   await asIfShownAMinuteAgo(page);
