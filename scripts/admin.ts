@@ -1,7 +1,7 @@
 // npm run admin -- COMMAND: manages admin accounts, while the site runs or not.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildIfChanged } from './embedded/build.ts';
+import { buildUnlessServed } from './embedded/build.ts';
 import { claimDatabase } from './embedded/database.ts';
 import { loadOrCreateSecret } from './embedded/load-or-create-secret.ts';
 import { startPostgres } from './embedded/postgres.ts';
@@ -9,7 +9,7 @@ import { root } from './embedded/root.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings } from './embedded/stack.ts';
 
 try {
-  await buildIfChanged(root, 'backend');
+  await buildUnlessServed(root, 'backend');
   const { dataDir, siteUrl } = readSettings(process.env);
   const database = await openDatabase(dataDir);
   const result = spawnSync(process.execPath, ['dist/auth/manage-admins.js', ...process.argv.slice(2)], {

@@ -1,5 +1,6 @@
 // npm start: builds what changed, starts Postgres, backend and frontend, and stops them together.
 import { buildIfChanged } from './embedded/build.ts';
+import { markServed } from './embedded/served.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
 import { type Programs, prepareStack, readSettings, refuseTakenPort } from './embedded/stack.ts';
@@ -8,6 +9,7 @@ const shutdown = new Shutdown();
 try {
   const settings = readSettings(process.env);
   await refuseTakenPort(settings);
+  await shutdown.add(markServed(root, settings.port));
   await buildIfChanged(root, 'backend');
   await buildIfChanged(root, 'frontend');
   const programs: Programs = { mode: 'production', backend: ['dist/main.js'], frontend: ['server/main.ts'] };

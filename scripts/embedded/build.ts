@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
+import { isServed } from './served.ts';
 
 const SOURCES = {
   backend: [
@@ -22,6 +23,11 @@ export async function buildIfChanged(root: string, workspace: Workspace): Promis
   if (!isBuilt(root, workspace)) await withLock(join(root, '.building'), () => build(root, workspace));
 }
 
+/** For what is done beside a running site, whose version the database has. */
+export async function buildUnlessServed(root: string, workspace: Workspace): Promise<void> {
+  if (!isServed(root)) await buildIfChanged(root, workspace);
+}
+
 function isBuilt(root: string, workspace: Workspace): boolean {
   const mark = markOf(root, workspace);
   return existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint(root, SOURCES[workspace]);
@@ -33,6 +39,10 @@ function markOf(root: string, workspace: Workspace): string {
 
 async function build(root: string, workspace: Workspace): Promise<void> {
   if (isBuilt(root, workspace)) return;
+  if (isServed(root))
+    throw new Error(
+      `The ${workspace} has changed, and cannot be built while a site runs from this folder. Stop that first.`,
+    );
   const sources = fingerprint(root, SOURCES[workspace]);
   console.error(`Building the ${workspace}…`);
   rmSync(join(root, workspace, 'dist'), { recursive: true, force: true });

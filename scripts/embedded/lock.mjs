@@ -35,7 +35,7 @@ function take(file) {
 }
 
 /** @param {string} file */
-function isAbandoned(file) {
+export function isAbandoned(file) {
   try {
     const ageMs = Date.now() - statSync(file).mtimeMs;
     // Numbers begin anew with the machine, and in each container.

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildIfChanged } from './build.ts';
+import { buildUnlessServed } from './build.ts';
 import { claimDatabase } from './database.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './root.ts';
@@ -40,7 +40,7 @@ export function fromCallersFolder(file: string): string {
 /** Of the settings, else this folder's own, which is started unless the site runs. */
 export async function findDatabase(): Promise<{ addresses: Database; giveBack: () => Promise<void> }> {
   const { dataDir } = readSettings(process.env);
-  await buildIfChanged(root, 'backend');
+  await buildUnlessServed(root, 'backend');
   const configured = configuredDatabase();
   if (configured) return { addresses: configured, giveBack: async () => {} };
   if (!existsSync(dataDir))
