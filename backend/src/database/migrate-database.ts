@@ -51,13 +51,28 @@ export async function migrateDatabase(
     await retryWhileLocked(() => setHistoryPeriod(database.manager), retry);
     if (roleOf(servingUrl) !== roleOf(ownerUrl))
       await retryWhileLocked(() => prepareServing(database, servingUrl), retry);
-    if (scratchUrl) await makeScratch(database, scratchUrl).catch(warn);
+    if (scratchUrl) await makeScratchSoon(database, scratchUrl, retry);
     await retryWhileLocked(() => grantScratch(database), retry);
     return done.size;
   } finally {
     await owner.release();
     await database.destroy();
     await pool.end();
+  }
+}
+
+/** Whoever else makes its role may be about to. */
+async function makeScratchSoon(
+  database: DataSource,
+  scratchUrl: string,
+  { maxAttempts, pauseMs }: LockRetry,
+): Promise<void> {
+  try {
+    await makeScratch(database, scratchUrl);
+  } catch (error) {
+    if (maxAttempts <= 1) return warn(error);
+    await setTimeout(pauseMs);
+    await makeScratchSoon(database, scratchUrl, { pauseMs, maxAttempts: maxAttempts - 1 });
   }
 }
 

@@ -19,6 +19,26 @@ describe('the role that serves', () => {
       RUN_MIGRATIONS: true,
     });
   const asOwner = (sql: string) => owner.query(sql);
+  /** Whose owner is no superuser. */
+  const ownDatabase = async (kind: string) => {
+    const name = `${kind}_${new URL(database.url).pathname.slice(6, 16)}`;
+    const place = (url: string, role = name) => {
+      const address = new URL(url);
+      [address.pathname, address.username] = [`/${name}`, role];
+      return address.href;
+    };
+    const { password } = new URL(database.url);
+    await asOwner(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
+    await asOwner(`CREATE DATABASE ${name} OWNER ${name}`);
+    const scratch = `${name}_scratch`;
+    const settings = {
+      DATABASE_URL: place(database.servingUrl, roleOf(database.servingUrl)),
+      MIGRATION_DATABASE_URL: place(database.url),
+      SCRATCH_DATABASE_URL: place(database.url, scratch).replace(/\w+$/, scratch),
+      RUN_MIGRATIONS: true,
+    };
+    return { name, scratch, settings };
+  };
 
   beforeAll(async () => {
     database = await createDatabase();
@@ -105,24 +125,9 @@ describe('the role that serves', () => {
   });
 
   it('is granted its rights by an owner that is no superuser, whether or not that may make a scratch database', async () => {
-    const name = `owner_${new URL(database.url).pathname.slice(6, 16)}`;
-    const place = (url: string, role = name) => {
-      const address = new URL(url);
-      [address.pathname, address.username] = [`/${name}`, role];
-      return address.href;
-    };
-    const { password } = new URL(database.url);
-    await asOwner(`CREATE ROLE ${name} LOGIN PASSWORD '${password}'`);
-    await asOwner(`CREATE DATABASE ${name} OWNER ${name}`);
-    const scratch = `${name}_scratch`;
-    const settings = {
-      DATABASE_URL: place(database.servingUrl, roleOf(database.servingUrl)),
-      MIGRATION_DATABASE_URL: place(database.url),
-      SCRATCH_DATABASE_URL: place(database.url, scratch).replace(/\w+$/, scratch),
-      RUN_MIGRATIONS: true,
-    };
+    const { name, scratch, settings } = await ownDatabase('owner');
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    await migrateDatabase(settings);
+    await migrateDatabase(settings, { maxAttempts: 1, pauseMs: 0 });
     expect(said.mock.lastCall?.[0]).toMatch(/^No backup can be proved, .* let an administrator/);
     said.mockRestore();
     const serving = await connect(dataSourceOptions(settings.DATABASE_URL), 0);
@@ -135,6 +140,21 @@ describe('the role that serves', () => {
     expect(rows).toHaveLength(1);
     for (const made of [`DATABASE ${scratch}`, `DATABASE ${name}`, `ROLE ${scratch}`, `ROLE ${name}`])
       await asOwner(`DROP ${made}`);
+  });
+
+  it('of proofs is given its rights also when somebody makes it a little later', async () => {
+    const { name, scratch, settings } = await ownDatabase('late');
+    const migrated = migrateDatabase(settings, { maxAttempts: 1200, pauseMs: 50 });
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = '${name}' AND query LIKE '%rolcreaterole%'`;
+    await expect.poll(async () => (await owner.query(waiting)).rowCount, { timeout: 60_000 }).not.toBe(0);
+    const { password } = new URL(database.url);
+    await asOwner(`CREATE ROLE ${scratch} LOGIN PASSWORD '${password}'`);
+    await migrated;
+    const site = await connect(dataSourceOptions(settings.MIGRATION_DATABASE_URL), 0);
+    const asked = `SELECT has_table_privilege($1, 'restore_proof', 'INSERT') AS may`;
+    expect(await site.query(asked, [scratch])).toEqual([{ may: true }]);
+    await site.destroy();
+    for (const made of [`DATABASE ${name}`, `ROLE ${scratch}`, `ROLE ${name}`]) await asOwner(`DROP ${made}`);
   });
 
   it('that nobody may make is named, with the way out', async () => {
