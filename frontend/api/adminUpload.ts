@@ -61,7 +61,8 @@ function send<Answer>(
       restartTimer();
       onStatus({ progress: loaded / total, isWaiting: false });
     });
-    for (const end of ['error', 'abort'])
+    // Chromium tells a connection that timed out by an event of its own.
+    for (const end of ['error', 'abort', 'timeout'])
       request.addEventListener(end, () => reject(new TypeError('The network failed.')));
     request.addEventListener('load', () => {
       const body = parseJson(request.responseText);

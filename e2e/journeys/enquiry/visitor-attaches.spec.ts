@@ -174,7 +174,7 @@ test('an enquiry with a file whose answer was lost is sent again with it, and ar
     '**/api/enquiry',
     async (route) => {
       await route.fetch();
-      await route.abort('connectionreset');
+      await route.abort('timedout');
     },
     loseAnswer,
   );

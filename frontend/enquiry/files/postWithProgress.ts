@@ -26,7 +26,8 @@ export function postWithProgress(
     request.addEventListener('load', () =>
       resolve(new Response(request.responseText, { status: request.status })),
     );
-    for (const type of ['error', 'abort'])
+    // Chromium tells a connection that timed out by an event of its own.
+    for (const type of ['error', 'abort', 'timeout'])
       request.addEventListener(type, () => reject(new TypeError(contact.errors.unsent)));
     wait();
     request.send(body);
