@@ -36,15 +36,16 @@ export interface PostToSave {
   form: FormData;
   /** The same each time that a form is sent. */
   idempotencyKey: string;
+  sentAt?: string;
 }
 
 export function savePost(
   token: string,
-  { id, form, idempotencyKey }: PostToSave,
+  { id, form, ...attempt }: PostToSave,
   onStatus: (status: UploadStatus) => void,
 ): Promise<PostSaved> {
   const path = id === undefined ? 'blog' : `blog/${encodeURIComponent(id)}/update`;
-  return adminUpload(path, PostSaved, { token, form, onStatus, idempotencyKey });
+  return adminUpload(path, PostSaved, { token, form, onStatus, ...attempt });
 }
 
 /** Leaves everything else as it is. @returns the new version */

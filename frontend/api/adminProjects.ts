@@ -41,15 +41,15 @@ export interface ProjectToSave {
   restored_from: number | undefined;
 }
 
-/** @param idempotencyKey the same each time that a form is sent */
+/** @param attempt the same key each time that a form is sent; of two attempts under it the later one counts */
 export function saveProject(
   token: string,
   { id, ...json }: ProjectToSave,
-  idempotencyKey: string,
+  attempt: { idempotencyKey: string; sentAt?: string },
 ): Promise<ProjectSaved> {
   const path = id === undefined ? 'project' : `project/${encodeURIComponent(id)}/update`;
   const signal = AbortSignal.timeout(SAVE_TIMEOUT_MS);
-  return adminRequest(path, ProjectSaved, { method: 'POST', token, json, idempotencyKey, signal });
+  return adminRequest(path, ProjectSaved, { method: 'POST', token, json, ...attempt, signal });
 }
 
 /** @param ids of all projects that are not in the bin @param before their order as it was shown */

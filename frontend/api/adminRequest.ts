@@ -13,6 +13,7 @@ interface AdminCall {
   /** Sent as JSON in place of a form. */
   json?: unknown;
   idempotencyKey?: string;
+  sentAt?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Goes on when the page is closed; for what is small. */
   keepalive?: boolean;
@@ -21,7 +22,7 @@ interface AdminCall {
 
 /** @throws ApiError, or TypeError when the network fails or nobody answers in time */
 async function send(path: string, call: AdminCall): Promise<Response> {
-  const { method = 'GET', token, form, json, idempotencyKey, keepalive } = call;
+  const { method = 'GET', token, form, json, idempotencyKey, sentAt, keepalive } = call;
   const askedAt = Date.now();
   const response = await fetch(`/api/admin/${path}`, {
     method,
@@ -30,6 +31,7 @@ async function send(path: string, call: AdminCall): Promise<Response> {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(json !== undefined && { 'Content-Type': 'application/json' }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(sentAt && { 'Sent-At': sentAt }),
     },
     body: json === undefined ? (form ?? null) : JSON.stringify(json),
     signal: signalOf(call),

@@ -21,6 +21,7 @@ interface Upload {
   form: FormData;
   onStatus: (status: UploadStatus) => void;
   idempotencyKey?: string;
+  sentAt?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
@@ -47,7 +48,7 @@ export async function adminUpload<Answer>(
 function send<Answer>(
   path: string,
   answer: z.ZodMiniType<Answer>,
-  { token, form, onStatus, idempotencyKey, signal }: Upload,
+  { token, form, onStatus, idempotencyKey, sentAt, signal }: Upload,
 ): Promise<Answer> {
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
@@ -74,6 +75,7 @@ function send<Answer>(
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('Authorization', `Bearer ${token}`);
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey);
+    if (sentAt) request.setRequestHeader('Sent-At', sentAt);
     request.send(form);
     restartTimer();
     signal?.addEventListener('abort', abort);

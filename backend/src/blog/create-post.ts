@@ -6,6 +6,7 @@ import { PictureClaims } from '../pictures/picture-claims.js';
 import { SavedVersions } from '../versions/saved-versions.js';
 import type { BlogPost } from './blog-post.entity.js';
 import { saveWithSlug } from '../publication/save-with-slug.js';
+import type { SaveKey } from '../requests/save-key.js';
 import { blogKind } from './blog-kind.js';
 import { BlogPostRepository } from './blog-post.repository.js';
 import { PostSlugRepository } from './post-slug.repository.js';
@@ -53,7 +54,7 @@ export class CreatePost {
       await this.missing.refuse(post, []);
       return saveWithSlug(blogKind, form.slug ?? '', (slug) =>
         this.database.transaction(async (manager) => {
-          const saved = await this.insert(manager, { ...post, slug }, save.key);
+          const saved = await this.insert(manager, { ...post, slug }, save);
           await this.claims.commit(manager, claim, {
             entries: libraryEntriesOfPost(saved, save.sent),
             by: post.updated_by,
@@ -73,14 +74,18 @@ export class CreatePost {
     return this.reader.byId(id);
   }
 
-  private async insert(manager: EntityManager, post: PostFields, key?: string): Promise<BlogPost> {
+  private async insert(
+    manager: EntityManager,
+    post: PostFields,
+    { key, sentAt }: SaveKey,
+  ): Promise<BlogPost> {
     if (key) await this.posts.lockAddKey(manager, key);
     if (key && (await this.posts.idByAddKey(key, manager)))
       throw new ConflictException({
         message: 'This blog has been saved a moment ago. Please save it once more.',
       });
     const slug = post.slug || (await this.slugs.free(manager, post.heading));
-    const keys = { add_key: key ?? null, save_key: key ?? null };
+    const keys = { add_key: key ?? null, save_key: key ?? null, save_sent_at: sentAt ?? null };
     return this.posts.insert(manager, { ...post, ...keys, slug, pictures: picturesOf(post) });
   }
 }

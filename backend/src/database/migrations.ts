@@ -59,6 +59,7 @@ import { CreateRemovedMark1763663482000 } from './migrations/1763663482000-creat
 import { AddSecondStepAtToSession1763663485000 } from './migrations/1763663485000-add-second-step-at-to-session.js';
 import { KeepPicturesOfEnquiries1763663490000 } from './migrations/1763663490000-keep-pictures-of-enquiries.js';
 import { KeepLinkedPictures1763663500000 } from './migrations/1763663500000-keep-linked-pictures.js';
+import { AddSaveSentAt1763663510000 } from './migrations/1763663510000-add-save-sent-at.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -124,4 +125,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddSecondStepAtToSession1763663485000,
   KeepPicturesOfEnquiries1763663490000,
   KeepLinkedPictures1763663500000,
+  AddSaveSentAt1763663510000,
 ];

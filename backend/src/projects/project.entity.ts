@@ -33,5 +33,6 @@ export class Project {
   @Column('text', { nullable: true }) add_key!: string | null;
   /** Of the last save; no change of the project, so it counts no version. */
   @Column({ type: 'text', nullable: true, update: false }) save_key!: string | null;
+  @Column({ type: 'timestamptz', nullable: true, update: false }) save_sent_at!: Date | null;
   @Column('timestamptz', { nullable: true }) deleted_at!: Date | null;
 }

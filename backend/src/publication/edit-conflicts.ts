@@ -2,6 +2,7 @@ import { ConflictException, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AdminEmails } from '../auth/admin-emails.js';
 import type { EditConflict } from '../errors/edit-conflict.schema.js';
+import type { SaveKey } from '../requests/save-key.js';
 import { studio } from '../studio/studio.js';
 import type { PublishedKind } from './published-kind.js';
 
@@ -17,14 +18,13 @@ interface Saved {
   id: number;
   version: number;
   save_key: string | null;
+  save_sent_at: Date | null;
   updated_at: Date;
   updated_by: string | null;
 }
 
-interface Save {
+interface Save extends SaveKey {
   version?: number | undefined;
-  /** Also of the last save when this is its repetition. */
-  key?: string | undefined;
 }
 
 @Injectable()
@@ -32,14 +32,9 @@ export class EditConflicts {
   constructor(private readonly emails: AdminEmails) {}
 
   /** @throws 409 when somebody else has saved meanwhile */
-  async refuse(
-    manager: EntityManager,
-    { noun }: PublishedKind,
-    { id, version, save_key, updated_at, updated_by }: Saved,
-    save: Save,
-  ): Promise<void> {
-    if (save.version === undefined || save.version === version) return;
-    if (save.key !== undefined && save.key === save_key) return;
+  async refuse(manager: EntityManager, { noun }: PublishedKind, saved: Saved, save: Save): Promise<void> {
+    if (isRepetition(saved, save) ? !isOvertaken(saved, save) : isOfThisVersion(saved, save)) return;
+    const { id, version, updated_at, updated_by } = saved;
     const emails = await this.emails.byId(updated_by ? [updated_by] : [], manager);
     const email = emails.get(updated_by ?? '');
     const conflict: EditConflict = {
@@ -54,3 +49,12 @@ export class EditConflicts {
     });
   }
 }
+
+const isOfThisVersion = ({ version }: Saved, save: Save): boolean =>
+  save.version === undefined || save.version === version;
+
+const isRepetition = ({ save_key }: Saved, { key }: Save): boolean => key !== undefined && key === save_key;
+
+/** An attempt that was on its way when the next one was stored already. */
+const isOvertaken = ({ save_sent_at }: Saved, { sentAt }: Save): boolean =>
+  sentAt !== undefined && save_sent_at !== null && sentAt < save_sent_at;

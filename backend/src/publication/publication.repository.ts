@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type DeepPartial, type EntityManager, type EntityTarget } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
+import type { SaveKey } from '../requests/save-key.js';
 import { type Lifecycle, publicationOutOfBin } from './publication-status.js';
 import type { PublishedKind } from './published-kind.js';
 
@@ -31,11 +32,11 @@ export abstract class PublicationRepository<Row extends Lifecycle & { id: number
     return manager.save(this.entity, publication);
   }
 
-  /** @param saveKey written separately, because a new key alone must not count a version */
-  async update(manager: EntityManager, publication: Row, saveKey: string | null): Promise<void> {
+  /** The key is written separately, because a new one alone must not count a version. */
+  async update(manager: EntityManager, publication: Row, { key, sentAt }: SaveKey): Promise<void> {
     await manager.save(this.entity, publication);
-    const sql = `UPDATE ${this.kind.table} SET save_key = $1 WHERE id = $2`;
-    await manager.query(sql, [saveKey, publication.id]);
+    const sql = `UPDATE ${this.kind.table} SET save_key = $1, save_sent_at = $2 WHERE id = $3`;
+    await manager.query(sql, [key ?? null, sentAt ?? null, publication.id]);
   }
 
   async moveToBin(manager: EntityManager, { id }: { id: number }): Promise<void> {

@@ -51,6 +51,29 @@ describe('a post whose answer was lost on its way', () => {
     await staff.destroy(id);
   });
 
+  it('is not written over by an attempt that was overtaken on its way', async () => {
+    const key = randomUUID();
+    const addAt = (sentAt: string, fields: Fields) => add(key, fields).set('Sent-At', sentAt);
+    const heading = unique('Sent twice');
+    const second = await addAt('2026-11-29T10:00:09.000Z', { heading, status: 'draft', alt: 'two' });
+    const { id, version } = second.body.data;
+    const first = await addAt('2026-11-29T10:00:00.000Z', { heading, status: 'published', alt: 'one' });
+    expect([first.status, first.body.conflict]).toEqual([409, expect.objectContaining({ id, version })]);
+
+    const save = (sentAt: string, alt: string) =>
+      staff.change(id, { alt, version }).set('Idempotency-Key', key).set('Sent-At', sentAt);
+    expect((await save('2026-11-29T10:00:08.000Z', 'one')).status).toBe(409);
+    expect((await save('2026-11-29T10:00:09.000Z', 'two')).status).toBe(200);
+    const third = await save('2026-11-29T10:00:10.000Z', 'three');
+    expect(third.body.data).toMatchObject({ alt: 'three', status: 'draft' });
+    await staff.destroy(id);
+  });
+
+  it('is refused with a moment that is none', async () => {
+    const answer = await add(randomUUID(), { heading: unique('When') }).set('Sent-At', 'yesterday');
+    expect([answer.status, Object.keys(answer.body.messages)]).toEqual([422, ['sent_at']]);
+  });
+
   it('is added once when it comes many times at the same moment', async () => {
     const key = randomUUID();
     const heading = unique('At once');

@@ -158,20 +158,6 @@ describe('staff and their projects', () => {
     await staff.destroy(project);
   });
 
-  it('add a project once, however often its form arrives', async () => {
-    const content = projectContent();
-    const send = () => staff.add({ status: 'draft', content }).set('Idempotency-Key', 'the-same-key');
-    const [first, second] = [await send(), await send()];
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(second.body.data.id).toBe(first.body.data.id);
-    const together = await Promise.all(
-      [1, 2, 3].map(() => staff.add({ content }).set('Idempotency-Key', 'another-key')),
-    );
-    const ids = new Set(together.filter(({ status }) => status === 201).map(({ body }) => body.data.id));
-    expect(ids.size).toBe(1);
-    await staff.destroy(first.body.data, together.find(({ status }) => status === 201)?.body.data);
-  });
-
   it('bring back a project from the bin although it was added once more meanwhile', async () => {
     const add = async () => {
       const answer = await staff.add({ content: projectContent() }).set('Idempotency-Key', 'key-of-two');

@@ -12,7 +12,7 @@ import { momentProblem } from '../writing/momentProblem.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
 import { problemOf, showToasts } from '../writing/saveProblem.ts';
 
-interface Save extends Omit<PostToSave, 'idempotencyKey'> {
+interface Save extends Omit<PostToSave, 'idempotencyKey' | 'sentAt'> {
   draft: PostDraft;
 }
 
@@ -31,7 +31,7 @@ export function useSavePost({ onSaved, onRefused, saveKey }: SaveResult) {
     async mutationFn({ draft, ...post }: Save) {
       const messages = momentProblem(draft);
       if (messages['publish_at']) throw new ApiError(400, { message: admin.schedule.missing, messages });
-      const sent = { ...post, idempotencyKey: saveKey.key };
+      const sent = { ...post, ...saveKey.attempt() };
       return adminCall((token) => savePost(token, sent, setStatus));
     },
     onSuccess({ data }, { id }) {

@@ -65,5 +65,5 @@ async function saveProjectAs(
     content: toProjectContent(projectVersions.toDraft(content)),
     restored_from: number,
   };
-  await saveProject(token, project, newIdempotencyKey());
+  await saveProject(token, project, { idempotencyKey: newIdempotencyKey() });
 }

@@ -21,5 +21,5 @@ async function changeStatus(
 ): Promise<number> {
   const content = toProjectContent(draft);
   const kept = { publish_at: undefined, restored_from: undefined, slug: draft.slug, content };
-  return (await saveProject(token, { ...kept, id, version, status }, idempotencyKey)).data.version;
+  return (await saveProject(token, { ...kept, id, version, status }, { idempotencyKey })).data.version;
 }

@@ -40,16 +40,16 @@ function toSend({ id, version, draft, restoredFrom }: Save): ProjectToSave {
   };
 }
 
-async function send(save: Save, key: string) {
+async function send(save: Save, attempt: ReturnType<SaveKey['attempt']>) {
   const project = toSend(save);
-  return adminCall((token) => saveProject(token, project, key));
+  return adminCall((token) => saveProject(token, project, attempt));
 }
 
 export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
   const client = useQueryClient();
   const { mutate, error, variables, isPending, reset } = useMutation({
     onMutate: saveKey.onSend,
-    mutationFn: (save: Save) => send(save, saveKey.key),
+    mutationFn: (save: Save) => send(save, saveKey.attempt()),
     onSuccess({ data }, { draft }) {
       void loadAgain(client, ['projects']);
       onSaved(data, draft);

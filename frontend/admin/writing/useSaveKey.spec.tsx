@@ -31,7 +31,7 @@ afterEach(() => {
 test('the key is kept with the text from when it is sent', () => {
   expect(now()?.kept.saveKey).toBeUndefined();
   act(() => now()?.onSend());
-  expect(now()?.kept.saveKey).toBe(now()?.key);
+  expect(now()?.kept.saveKey).toBe(now()?.attempt().idempotencyKey);
 });
 
 test('the key of a save that was refused is not kept, so that no other tab shares it', () => {
@@ -42,5 +42,5 @@ test('the key of a save that was refused is not kept, so that no other tab share
 test('the key of a save whose answer was lost is kept, also when a later one is refused', () => {
   fail(new TypeError('The network failed.'));
   fail(new ApiError(422, {}));
-  expect(now()?.kept.saveKey).toBe(now()?.key);
+  expect(now()?.kept.saveKey).toBe(now()?.attempt().idempotencyKey);
 });

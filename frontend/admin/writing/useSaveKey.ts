@@ -20,7 +20,8 @@ export function useSaveKey(before: string | undefined) {
     before === undefined ? unused() : { key: before, isSent: false, mayBeStored: true },
   );
   return {
-    key,
+    /** Of two attempts whose requests change places on the way the server keeps the later one. */
+    attempt: () => ({ idempotencyKey: key, sentAt: new Date().toISOString() }),
     kept: { saveKey: isSent || mayBeStored ? key : undefined, conflict },
     onSend: () => set((now) => ({ ...now, isSent: true })),
     onFailed: (failure: unknown) =>

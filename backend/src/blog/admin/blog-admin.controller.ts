@@ -22,7 +22,7 @@ import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
 import { TextBodyInterceptor } from '../../publication/text-body.interceptor.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
-import { IdempotencyKey } from '../../requests/idempotency-key.js';
+import { SENT_AT, type SaveKey, SentSaveKey } from '../../requests/save-key.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import {
   type AdminPostAnswer,
@@ -71,14 +71,15 @@ export class BlogAdminController {
   @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiHeader({ name: 'Sent-At', required: false, description: SENT_AT })
   @ApiCreatedResponse({ standardSchema: postSavedSchema })
   async add(
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
     @CurrentSession() actor: Session,
-    @IdempotencyKey() key: string | undefined,
+    @SentSaveKey() saveKey: SaveKey,
   ): Promise<PostSaved> {
-    const data = await this.createPost.run(form, { sent: picturesIn(files), actor, key });
+    const data = await this.createPost.run(form, { sent: picturesIn(files), actor, ...saveKey });
     return { status: true, message: 'Blog added successfully!', data };
   }
 
@@ -87,6 +88,7 @@ export class BlogAdminController {
   @UseInterceptors(TextBodyInterceptor, PictureFields('feature_image', 'mb_image'))
   @ApiConsumes(...FORM_TYPES)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiHeader({ name: 'Sent-At', required: false, description: SENT_AT })
   @ApiOkResponse({ standardSchema: postSavedSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async change(
@@ -94,9 +96,9 @@ export class BlogAdminController {
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
     @CurrentSession() actor: Session,
-    @IdempotencyKey() key: string | undefined,
+    @SentSaveKey() saveKey: SaveKey,
   ): Promise<PostSaved> {
-    const data = await this.updatePost.run(id, form, { sent: picturesIn(files), actor, key });
+    const data = await this.updatePost.run(id, form, { sent: picturesIn(files), actor, ...saveKey });
     return { status: true, message: 'Blog updated successfully!', data };
   }
 }

@@ -5,6 +5,7 @@ import { type Actor, AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
 import { EditConflicts } from '../../publication/edit-conflicts.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import type { SaveKey } from '../../requests/save-key.js';
 import { SavedVersions } from '../../versions/saved-versions.js';
 import { blogKind } from '../blog-kind.js';
 import { BlogPostRepository } from '../blog-post.repository.js';
@@ -25,11 +26,9 @@ import { mergePost } from './merge-post.js';
 import { PostPages } from './post-pages.js';
 import { postState } from './post-state.js';
 
-export interface PostSave {
+export interface PostSave extends SaveKey {
   sent: PostPictures;
   actor: Actor;
-  /** The same in a repetition of the save. */
-  key?: string | undefined;
 }
 
 interface Change extends PostSave {
@@ -65,7 +64,7 @@ export class UpdatePost {
     requireHeading(form.heading ?? 'unchanged');
     const before = await this.posts.get(id);
     // So that no picture is decoded in vain; whether somebody saves meanwhile is checked again under the lock.
-    await this.conflicts.refuse(this.database.manager, blogKind, before, { ...form, key: save.key });
+    await this.conflicts.refuse(this.database.manager, blogKind, before, { ...save, version: form.version });
 
     const { columns, reservation } = await this.contents.build(form, save.sent, before);
     const { lost, version } = await this.claims.whileReserved(reservation, async (claim) => {
@@ -84,14 +83,14 @@ export class UpdatePost {
   }
 
   private async write(manager: EntityManager, claim: Claim, change: Change): Promise<Written> {
-    const { id, form, actor, key, sent } = change;
+    const { id, form, actor, sent } = change;
     const old = await this.posts.lock(manager, id);
-    await this.conflicts.refuse(manager, blogKind, old, { ...form, key });
+    await this.conflicts.refuse(manager, blogKind, old, { ...change, version: form.version });
 
     const post = Object.assign(mergePost(old, form), change.columns, { updated_by: adminIdOf(actor) });
     post.slug = change.slug || (await this.slugs.free(manager, post.heading, id));
     post.pictures = picturesOf(post);
-    await this.posts.update(manager, post, key ?? null);
+    await this.posts.update(manager, post, change);
     await this.slugs.remember(manager, old, post.slug, {
       by: adminIdOf(actor),
       wasPublic: () => this.versions.wasPublic(manager, { postId: id }, old.slug),

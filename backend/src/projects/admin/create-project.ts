@@ -5,6 +5,7 @@ import { AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { PictureClaims } from '../../pictures/picture-claims.js';
 import { publicationOf } from '../../publication/publication-status.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import type { SaveKey } from '../../requests/save-key.js';
 import { SavedVersions } from '../../versions/saved-versions.js';
 import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
@@ -54,7 +55,7 @@ export class CreateProject {
       return saveWithSlug(projectKind, form.slug ?? '', (slug) =>
         this.database.transaction(async (manager) => {
           const project = { content: form.content, ...publication, updated_by: adminIdOf(save.actor) };
-          const saved = await this.insert(manager, { ...project, slug, pictures }, save.key);
+          const saved = await this.insert(manager, { ...project, slug, pictures }, save);
           await this.claims.commit(manager, claim, {
             entries: libraryEntriesOfProject(form.content),
             by: project.updated_by,
@@ -73,7 +74,7 @@ export class CreateProject {
   private async insert(
     manager: EntityManager,
     project: Pick<Project, 'content' | 'status' | 'publish_at' | 'updated_by' | 'slug' | 'pictures'>,
-    key: string | undefined,
+    { key, sentAt }: SaveKey,
   ): Promise<Project> {
     const position = await this.projects.nextPosition(manager);
     if (key && (await this.projects.idByAddKey(key, manager)))
@@ -81,7 +82,7 @@ export class CreateProject {
         message: 'This project has been saved a moment ago. Please save it once more.',
       });
     const slug = project.slug || (await this.slugs.free(manager, project.content.title));
-    const keys = { add_key: key ?? null, save_key: key ?? null };
+    const keys = { add_key: key ?? null, save_key: key ?? null, save_sent_at: sentAt ?? null };
     const anchor = await this.slugs.freeAnchor(manager, slug);
     return this.projects.insert(manager, { ...project, ...keys, slug, anchor, position });
   }

@@ -17,7 +17,7 @@ import { PictureFields } from '../../pictures/picture-fields.interceptor.js';
 import { type SentFiles, sentFile, sentName } from '../../pictures/sent-files.js';
 import { TextBodyInterceptor } from '../../publication/text-body.interceptor.js';
 import { CurrentSession } from '../../requests/current-session.js';
-import { IdempotencyKey } from '../../requests/idempotency-key.js';
+import { SENT_AT, type SaveKey, SentSaveKey } from '../../requests/save-key.js';
 import { ProjectIdPipe } from '../project-id.pipe.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { CreateProject } from './create-project.js';
@@ -84,13 +84,14 @@ export class ProjectAdminController {
   @Post('project')
   @UseInterceptors(TextBodyInterceptor)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiHeader({ name: 'Sent-At', required: false, description: SENT_AT })
   @ApiCreatedResponse({ standardSchema: projectSavedSchema })
   async add(
     @Body({ schema: projectFormSchema }) form: ProjectForm,
     @CurrentSession() actor: Session,
-    @IdempotencyKey() key: string | undefined,
+    @SentSaveKey() saveKey: SaveKey,
   ): Promise<ProjectSaved> {
-    const data = await this.createProject.run(form, { actor, key });
+    const data = await this.createProject.run(form, { actor, ...saveKey });
     return { status: true, message: 'Project added successfully!', data };
   }
 
@@ -98,6 +99,7 @@ export class ProjectAdminController {
   @HttpCode(200)
   @UseInterceptors(TextBodyInterceptor)
   @ApiHeader({ name: 'Idempotency-Key', required: false })
+  @ApiHeader({ name: 'Sent-At', required: false, description: SENT_AT })
   @ApiOkResponse({ standardSchema: projectSavedSchema })
   @ApiNotFoundResponse(NOT_FOUND)
   @ApiConflictResponse(CONFLICT)
@@ -105,9 +107,9 @@ export class ProjectAdminController {
     @Param('id', ProjectIdPipe) id: number,
     @Body({ schema: projectFormSchema }) form: ProjectForm,
     @CurrentSession() actor: Session,
-    @IdempotencyKey() key: string | undefined,
+    @SentSaveKey() saveKey: SaveKey,
   ): Promise<ProjectSaved> {
-    const data = await this.updateProject.run(id, form, { actor, key });
+    const data = await this.updateProject.run(id, form, { actor, ...saveKey });
     return { status: true, message: 'Project updated successfully!', data };
   }
 

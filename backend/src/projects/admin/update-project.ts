@@ -6,6 +6,7 @@ import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
 import { EditConflicts } from '../../publication/edit-conflicts.js';
 import { publicationOf } from '../../publication/publication-status.js';
 import { saveWithSlug } from '../../publication/save-with-slug.js';
+import type { SaveKey } from '../../requests/save-key.js';
 import { SavedVersions } from '../../versions/saved-versions.js';
 import { projectKind } from '../project-kind.js';
 import { ProjectSlugRepository } from '../project-slug.repository.js';
@@ -21,10 +22,8 @@ import type { ProjectForm } from './project-form.schema.js';
 import { ProjectPages } from './project-pages.js';
 import { projectState } from './project-state.js';
 
-export interface ProjectSave {
+export interface ProjectSave extends SaveKey {
   actor: Actor;
-  /** The same in a repetition of the save. */
-  key?: string | undefined;
 }
 
 interface Change extends ProjectSave {
@@ -58,7 +57,10 @@ export class UpdateProject {
   async run(id: number, form: ProjectForm, save: ProjectSave): Promise<AdminProject> {
     const before = await this.projects.get(id);
     const beside = await this.pages.beside(id);
-    await this.conflicts.refuse(this.database.manager, projectKind, before, { ...form, key: save.key });
+    await this.conflicts.refuse(this.database.manager, projectKind, before, {
+      ...save,
+      version: form.version,
+    });
     checkContent(form.content, publicationOf(projectKind, form, before).status);
     const pictures = uploadedNames(form.content);
     const reservation = { names: pictures, newPictures: [] };
@@ -77,9 +79,9 @@ export class UpdateProject {
   }
 
   private async write(manager: EntityManager, claim: Claim, change: Change): Promise<Written> {
-    const { id, form, actor, key, pictures } = change;
+    const { id, form, actor, pictures } = change;
     const old = await this.projects.lock(manager, id);
-    await this.conflicts.refuse(manager, projectKind, old, { ...form, key });
+    await this.conflicts.refuse(manager, projectKind, old, { ...change, version: form.version });
 
     const slug = change.slug || (await this.slugs.free(manager, form.content.title, id));
     const publication = publicationOf(projectKind, form, old);
@@ -88,7 +90,7 @@ export class UpdateProject {
     const project = Object.assign(new Project(), old, publication, changes);
     // A link to a draft is not a link to what it becomes.
     if (project.status !== old.status) project.preview_key = null;
-    await this.projects.update(manager, project, key ?? null);
+    await this.projects.update(manager, project, change);
     await this.slugs.remember(manager, old, slug, {
       by: adminIdOf(actor),
       wasPublic: () => this.versions.wasPublic(manager, { projectId: id }, old.slug),
