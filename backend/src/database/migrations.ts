@@ -60,6 +60,7 @@ import { AddSecondStepAtToSession1763663485000 } from './migrations/176366348500
 import { KeepPicturesOfEnquiries1763663490000 } from './migrations/1763663490000-keep-pictures-of-enquiries.js';
 import { KeepLinkedPictures1763663500000 } from './migrations/1763663500000-keep-linked-pictures.js';
 import { AddSaveSentAt1763663510000 } from './migrations/1763663510000-add-save-sent-at.js';
+import { DivideWordsAtSymbols1763663520000 } from './migrations/1763663520000-divide-words-at-symbols.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -126,4 +127,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepPicturesOfEnquiries1763663490000,
   KeepLinkedPictures1763663500000,
   AddSaveSentAt1763663510000,
+  DivideWordsAtSymbols1763663520000,
 ];

@@ -26,6 +26,8 @@ describe('staff find posts', () => {
     ['a word beside an ampersand', '<p>Lath &amp; plank</p>', 'lath & plank'],
     ['a word in another script', '<p>रसोई की ऊँचाई</p>', 'ऊँचाई'],
     ['what a quotation holds', `<p>The client's "quoin"</p>`, `client's "quoin"`],
+    ['an amount without its currency', '<p>From ₹12 lakh</p>', '12 lakh'],
+    ['a word behind a sign', '<p>Next: 👉drawers →hinges</p>', 'hinges drawers'],
     ['a short word as a whole', '<p>Is a zq here</p>', 'zq'],
   ])('by %s', async (_what, description, search) => {
     const heading = `Found ${search.length}`;
