@@ -5,7 +5,6 @@ const HEADER_BYTES = 12;
 /** It begins after the name, whose end is an empty label. */
 const QUESTION_BYTES = 5;
 const ASKS_FOR_IPV4 = 1;
-/** An address follows, for five seconds. */
 const ANSWER = Buffer.from('c00c00010001000000050004', 'hex');
 
 export interface NameServer {

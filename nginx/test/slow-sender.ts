@@ -12,7 +12,6 @@ export interface SlowSender {
 }
 
 export interface SentSlowly {
-  /** Method and address. */
   line: string;
   headers?: Record<string, string>;
   /** As it says itself; without it the body comes in chunks. */

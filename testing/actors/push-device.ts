@@ -11,7 +11,6 @@ export type ShownMessage = z.infer<typeof message>;
 
 export interface PushDevice {
   path: string;
-  /** What the admin sends when alerts are switched on. */
   subscription: { name: string; endpoint: string; p256dh: string; auth: string };
   /** RFC 8291: only this device can. */
   read(request: PushRequest): ShownMessage;

@@ -10,7 +10,6 @@ export interface StaffClient {
   press: (enquiryId: string, key: string) => Promise<Response>;
   /** Works on an enquiry, such as by `notes`. */
   workOn: (enquiryId: string, act: string, form: object) => Promise<Response>;
-  /** Keeps what is typed of a new blog. */
   type: (draft: string, heading: string) => Promise<Response>;
   insert: (picture: Buffer) => Promise<Response>;
   /** Saves a section of the studio's words that nobody has changed before. */

@@ -11,7 +11,6 @@ export interface Inbox {
   url: string;
   port: number;
   mails(): Promise<Email[]>;
-  /** Removes the mails it has. */
   clear(): void;
   stop(): Promise<void>;
 }

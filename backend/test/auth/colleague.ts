@@ -4,7 +4,6 @@ import type { Role } from '../../src/requests/for-role.js';
 import { signInAs } from './sign-in.ts';
 import type { TestApp } from '../setup/start-app.ts';
 
-/** Another account than that of `signIn`. */
 export async function addColleague(server: TestApp, name = 'Kavita Sen', role: Role = 'owner') {
   const colleague = { email: `${randomUUID()}@example.com`, name, role, password: 'another long password' };
   const accounts = server.app.get(AdminAccounts);

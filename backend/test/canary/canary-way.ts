@@ -6,9 +6,7 @@ import { type TestApp, startApp } from '../setup/start-app.ts';
 /** The backend behind a public address, as the canary calls it. */
 export interface CanaryWay extends TestApp {
   sql: DataSource;
-  /** Begins a cycle, as the schedule does every hour. */
   begin(): Promise<void>;
-  /** As the schedule does every five minutes. */
   watch(): Promise<void>;
   age(minutes: number): Promise<void>;
   /** What waits for another attempt is tried now. */

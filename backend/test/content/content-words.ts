@@ -11,7 +11,6 @@ export interface Editor extends Staff {
   preview(name: string, value: unknown): ReturnType<Staff['request']['post']>;
 }
 
-/** Staff who change the studio's own words. */
 export async function startAsEditor(settings: Record<string, string> = {}): Promise<Editor> {
   const staff = await startAsStaff(settings);
   const send = (path: string, body: object) =>

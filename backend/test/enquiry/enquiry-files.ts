@@ -38,7 +38,6 @@ export async function sendWith(
   return (await admin.get(`/${card.id}`)).body.data;
 }
 
-/** The least that is a PDF. */
 export function pdf(content = 'a plan'): string {
   const head = `%PDF-1.4\n1 0 obj\n<< /Type /Catalog >> % ${content}\nendobj\n`;
   return `${head}xref\n0 2\ntrailer\n<< /Root 1 0 R /Size 2 >>\nstartxref\n${head.length}\n%%EOF\n`;

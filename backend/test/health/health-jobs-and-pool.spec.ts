@@ -18,7 +18,6 @@ describe('readiness and jobs', () => {
   });
   afterAll(() => server.stop());
 
-  /** One that a worker took, and does not bring to an end. */
   const holdHeartbeat = (minutes: number) =>
     server.app.get(DataSource).transaction(async (manager) => {
       const [job] = await manager.query(

@@ -14,7 +14,6 @@ describe('the pictures of projects', () => {
   afterAll(() => staff.stop());
 
   const isStored = async (src: string) => (await staff.request.get(`/api/${src}`)).status === 200;
-  /** As later, when staff have deleted what nothing shows. */
   const sweep = async () => {
     await clearLibrary(staff);
     await staff.app.get(DataSource).query('UPDATE picture_claim SET keep_until = now()');

@@ -61,7 +61,6 @@ export async function startAsProjectStaff(settings: Record<string, string> = {})
   return staff;
 }
 
-/** Whole enough to be published. */
 export function projectContent(fields: Partial<ProjectContent> = {}): ProjectContent {
   return {
     title: `Project ${randomUUID().slice(0, 8)}`,

@@ -11,7 +11,6 @@ const HAS_CREDENTIAL = 0x40;
 /** A real passkey without a device: ES256, attestation "none", one credential (WebAuthn, section 6). */
 export class SoftwareAuthenticator {
   counter = 0;
-  /** Whether it asks for finger, face or PIN. */
   verifiesUser = true;
   readonly credentialId = randomBytes(16);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
