@@ -23,7 +23,7 @@ const links = {
 const draft = { status: 'draft', publish_at: '' } as const;
 
 function Form() {
-  const form = { isOnSite: false, isBusy: false, draft, saved: draft, submit: () => {}, publish };
+  const form = { isOnSite: false, isBusy: false, draft, saved: draft, save: () => {}, publish };
   const { panel, publishing, button } = usePublishing(form);
   return (
     <MemoryRouter>

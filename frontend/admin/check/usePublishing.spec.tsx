@@ -11,7 +11,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 function saving(status: Status, publish_at: string, savedStatus: Status): 'is sent' | 'is checked' {
-  const submit = vi.fn<() => void>();
+  const save = vi.fn<() => void>();
   const place = document.createElement('div');
   const Form = () => {
     const { panel, ...form } = usePublishing({
@@ -19,17 +19,16 @@ function saving(status: Status, publish_at: string, savedStatus: Status): 'is se
       isBusy: false,
       draft: { status, publish_at },
       saved: { status: savedStatus, publish_at: savedStatus === 'scheduled' ? '2098-01-31T09:30' : '' },
-      submit: (event) => {
-        event.preventDefault();
-        submit();
-      },
+      save,
       publish: () => {},
     });
     return (
-      <form onSubmit={form.submit}>
-        <button type="submit">Save</button>
+      <>
+        <button type="button" onClick={form.button.onSave}>
+          Save
+        </button>
         {panel.isOpen && !form.publishing.isOnSite && <aside />}
-      </form>
+      </>
     );
   };
   document.body.append(place);
@@ -38,7 +37,7 @@ function saving(status: Status, publish_at: string, savedStatus: Status): 'is se
   const isChecked = place.querySelector('aside') !== null;
   act(() => root.unmount());
   place.remove();
-  expect(submit).toHaveBeenCalledTimes(isChecked ? 0 : 1);
+  expect(save).toHaveBeenCalledTimes(isChecked ? 0 : 1);
   return isChecked ? 'is checked' : 'is sent';
 }
 

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { serverNow } from '../../api/serverClock.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
 import { studioMoment } from '../kit/studioTime.ts';
@@ -9,23 +8,23 @@ interface Form {
   isBusy: boolean;
   draft: Pick<PostDraft, 'status' | 'publish_at'>;
   saved: Pick<PostDraft, 'status' | 'publish_at'>;
-  submit: (event: FormEvent) => void;
+  save: () => void;
   publish: () => void;
 }
 
 /** The button that opens the check, and the check, whose button publishes. */
-export function usePublishing({ isOnSite, isBusy, draft, saved, submit, publish }: Form) {
+export function usePublishing({ isOnSite, isBusy, draft, saved, save, publish }: Form) {
   const panel = useCheckPanel();
   const isScheduled = draft.status === 'scheduled';
   // What leaves the site to appear again later is published once more.
   const staysOnSite = isOnSite && !isScheduled;
   return {
     panel,
-    button: { isOnSite: staysOnSite, isCheckOpen: panel.isOpen, onCheck: panel.open },
-    submit: (event: FormEvent) => {
-      if (!goesLive(draft, saved)) return submit(event);
-      event.preventDefault();
-      panel.open();
+    button: {
+      isOnSite: staysOnSite,
+      isCheckOpen: panel.isOpen,
+      onCheck: panel.open,
+      onSave: () => (goesLive(draft, saved) ? panel.open() : save()),
     },
     publishing: {
       isOnSite: staysOnSite,

@@ -16,6 +16,7 @@ import { PostFormContext } from './PostFormContext.ts';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
+import { WritingForm } from '../writing/WritingForm.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
 import { type FormStart, usePostForm } from './usePostForm.ts';
@@ -64,10 +65,10 @@ export function EditPostForm({
   const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved, onStay });
   const present = picturesAfter(form.state.draft, stored);
   const { state, hasFiles, isSaving, isBusy, isUnsaved, status, kept } = form;
-  const { panel, publishing, button, submit } = usePostPublishing(form);
+  const { panel, publishing, button } = usePostPublishing(form);
   return (
     <PostFormContext value={state}>
-      <form aria-labelledby="form-title" noValidate onSubmit={submit}>
+      <WritingForm>
         <SaveBar
           backLabel={admin.form.cancel}
           {...{ hasFiles, title, back, isSaving, isBusy, isUnsaved, status, kept }}
@@ -82,7 +83,7 @@ export function EditPostForm({
           main={<Main {...{ id, start, present }} onUploading={setUploading} />}
           side={<Side {...{ id, form, present }} />}
         />
-      </form>
+      </WritingForm>
     </PostFormContext>
   );
 }

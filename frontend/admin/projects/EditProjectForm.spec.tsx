@@ -57,9 +57,7 @@ test('kept texts of new projects are not offered over the one that was just adde
     place,
   );
   expect(place.textContent).toContain('Oak is kept');
-  await act(async () =>
-    place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
-  );
+  await act(async () => place.querySelector<HTMLElement>('[data-shortcut=save]')?.click());
   await vi.waitFor(() => expect(place.textContent).not.toContain('Oak is kept'));
   act(() => root.unmount());
 });

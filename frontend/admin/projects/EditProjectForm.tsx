@@ -10,6 +10,7 @@ import { Presence } from '../presence/Presence.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
+import { WritingForm } from '../writing/WritingForm.tsx';
 import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
 import { ProjectFormContext } from './ProjectFormContext.ts';
 import { ProjectMain } from './ProjectMain.tsx';
@@ -34,7 +35,7 @@ export function EditProjectForm({ title, offers, onTakeTheirs, ...options }: Edi
   usePreventFileDrop();
   const editing = useProjectEditing(options);
   const { state, base, isSaving, isBusy, isOnSite, isUnsaved, kept } = editing;
-  const { panel, publishing, button, submit } = usePublishing({
+  const { panel, publishing, button } = usePublishing({
     ...editing,
     draft: state.draft,
     saved: base.draft,
@@ -42,7 +43,7 @@ export function EditProjectForm({ title, offers, onTakeTheirs, ...options }: Edi
   const bar = { title, isSaving, isBusy, isUnsaved, kept, status: undefined };
   return (
     <ProjectFormContext value={state}>
-      <form aria-labelledby="form-title" noValidate onSubmit={submit}>
+      <WritingForm>
         <SaveBar back="/projects" backLabel={words.back} {...bar} publishing={button} />
         {base.id === options.saved.id && offers}
         <FormColumns
@@ -59,7 +60,7 @@ export function EditProjectForm({ title, offers, onTakeTheirs, ...options }: Edi
           main={<ProjectMain />}
           side={<ProjectSide {...{ base, isOnSite, isUnsaved, onUnpublish: editing.unpublish }} />}
         />
-      </form>
+      </WritingForm>
     </ProjectFormContext>
   );
 }

@@ -27,6 +27,7 @@ interface PublishButton {
   isOnSite: boolean;
   isCheckOpen: boolean;
   onCheck: () => void;
+  onSave: () => void;
 }
 
 const trackBarHeight = trackHeight('--save-bar-height');
@@ -58,16 +59,16 @@ interface ButtonsProps extends PublishButton {
   isDisabled: boolean;
 }
 
-function Buttons({ isOnSite, isCheckOpen, onCheck, isSaving, isDisabled }: ButtonsProps) {
+function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled }: ButtonsProps) {
   const save = (
     <Button
       key="save"
-      type="submit"
       small
       line={!isOnSite}
       data-shortcut="save"
       isBusy={isSaving}
       disabled={isDisabled}
+      onClick={onSave}
     >
       {isSaving ? admin.form.saving : admin.form.save}
     </Button>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PostDraft } from '../draft/postDraft.ts';
 
 type Status = PostDraft['status'];
@@ -36,10 +36,7 @@ export function useSaveActs({ isBusy, send, ...saved }: SaveActOptions) {
     send(actOf(kind, { ...saved, version }));
   };
   return {
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      run('save');
-    },
+    save: () => run('save'),
     publish: () => run('publish'),
     retry: () => run(last.kind),
     saveOver: (version: number) => run(last.kind, version),

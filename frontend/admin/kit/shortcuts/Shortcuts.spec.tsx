@@ -36,7 +36,7 @@ function show(isCheckOpen: boolean, role: Role | null = 'editor'): void {
   unmount = () => flushSync(() => root.unmount());
   const bar = { title: 'Add Blog', back: '/', backLabel: 'Back', isSaving: false, isBusy: false };
   const state = { status: undefined, isUnsaved: true, kept: { copy: {}, server: {} } };
-  const publishing = { isOnSite: false, isCheckOpen, onCheck: () => {} };
+  const publishing = { isOnSite: false, isCheckOpen, onCheck: () => {}, onSave: () => {} };
   flushSync(() =>
     root.render(
       <MemoryRouter>
