@@ -12,14 +12,15 @@ interface FormButtonsProps {
   list: ListDefinition;
   edit: RowEdit;
   isSaving: boolean;
+  onSave: () => void;
   onLeave: () => void;
 }
 
-export function FormButtons({ list, edit, isSaving, onLeave }: FormButtonsProps) {
+export function FormButtons({ list, edit, isSaving, onSave, onLeave }: FormButtonsProps) {
   const preview = usePreview(list, edit);
   return (
     <div className={styles['buttons']}>
-      <Button type="submit" small isBusy={isSaving}>
+      <Button small isBusy={isSaving} data-save onClick={onSave}>
         {isSaving ? words.saving : words.save}
       </Button>
       <Button line small disabled={preview.isBusy || isSaving} onClick={preview.show}>

@@ -50,7 +50,7 @@ test('the week takes no other times while it is saved', async () => {
   const place = showForm();
   const sunday = place.querySelector<HTMLInputElement>(`[aria-label="${isOpen(days.Sunday)}"]`);
   act(() => sunday?.click());
-  act(() => place.querySelector<HTMLButtonElement>('[type="submit"]')?.click());
+  act(() => place.querySelector<HTMLButtonElement>('[data-save]')?.click());
   expect(sunday?.closest('[inert]')).not.toBeNull();
   await act(async () => answer({ kind: 'saved', section: hours }));
   expect(sunday?.closest('[inert]')).toBeNull();
@@ -62,6 +62,6 @@ test('a week whose opening times were cleared stays, and says what it needs', ()
     const time = place.querySelector<HTMLInputElement>(`[aria-label="${opens(label)}"]`);
     if (time) act(() => clear(time));
   }
-  act(() => place.querySelector<HTMLButtonElement>('[type="submit"]')?.click());
+  act(() => place.querySelector<HTMLButtonElement>('[data-save]')?.click());
   expect(place.textContent).toContain(timeMissing(days.Monday));
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { CallPromise } from './CallPromise.tsx';
@@ -82,17 +82,13 @@ function Acts({ edit, now, onSaving, onDone }: ActsProps) {
     close(edit.id);
     onDone();
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form className={styles['acts']} aria-label={name} onSubmit={onSubmit}>
+    <form className={styles['acts']} aria-label={name}>
       <FormProblem
         edit={edit}
         theirs={now === undefined ? undefined : weekList.words(now, { isLast: false })}
       />
-      <FormButtons list={weekList} {...{ edit, isSaving }} onLeave={leave} />
+      <FormButtons list={weekList} {...{ edit, isSaving }} onSave={submit} onLeave={leave} />
     </form>
   );
 }

@@ -65,5 +65,5 @@ function Edited({ list, row, onDone, edit }: EntryProps & { edit: RowEdit }) {
     close(edit.id);
     onDone(row.item === undefined ? undefined : keyOf(row.item));
   };
-  return <RowForm {...{ list, edit, name, isSaving }} item={row.item} onSubmit={submit} onLeave={leave} />;
+  return <RowForm {...{ list, edit, name, isSaving }} item={row.item} onSave={submit} onLeave={leave} />;
 }

@@ -6,7 +6,7 @@ import styles from './RowForm.module.css';
 import { fieldKind } from './fieldKinds.ts';
 import type { Json } from './json.ts';
 import type { FieldDefinition, ListDefinition } from './ListDefinition.ts';
-import { shownGroups } from './rowDraft.ts';
+import { shownFields, shownGroups } from './rowDraft.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';
 
 interface RowFormProps {
@@ -16,7 +16,7 @@ interface RowFormProps {
   edit: RowEdit;
   name: string;
   isSaving: boolean;
-  onSubmit: () => void;
+  onSave: () => void;
   onLeave: () => void;
 }
 
@@ -24,9 +24,10 @@ export function RowForm({ list, item, edit, name, isSaving, ...act }: RowFormPro
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   useFirstFocus(form, edit);
+  // In a longer row Enter would put on the site what is half written.
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    act.onSubmit();
+    if (shownFields(list, edit.draft).length === 1) act.onSave();
   };
   return (
     <form ref={form} className={styles['form']} aria-label={name} noValidate onSubmit={submit}>
@@ -44,7 +45,7 @@ export function RowForm({ list, item, edit, name, isSaving, ...act }: RowFormPro
           <Fields {...{ formId, edit, fields }} />
         </fieldset>
       ))}
-      <FormButtons {...{ list, edit, isSaving }} onLeave={act.onLeave} />
+      <FormButtons {...{ list, edit, isSaving, ...act }} />
     </form>
   );
 }
@@ -81,6 +82,6 @@ function useFirstFocus(form: RefObject<HTMLFormElement | null>, { keptAt, refusa
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+    (wrong ?? form.current?.querySelector<HTMLElement>('[data-save]'))?.focus();
   }, [form, refusals]);
 }
