@@ -45,6 +45,7 @@ const options = { id: '7', initial, start: { draft: initial, version: 3, picture
 const editor: { current: OpenEditor<PostDraft> | null } = { current: null };
 const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
 const form = () => show.mock.lastCall?.[0];
+const copies = () => readCopies(localStorage, postDraftKind, Date.now());
 const onSaved = vi.fn<() => void>();
 const onStay = vi.fn<(post: AdminPost) => void>();
 let root: Root;
@@ -136,9 +137,35 @@ test('a save that ends after the form was left keeps the copy whose picture is n
   act(() => root.unmount());
   answer();
   await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
-  expect(readCopies(localStorage, postDraftKind, Date.now())).toMatchObject([
-    { draft: { description: expect.stringContaining(id) } },
-  ]);
+  expect(copies()).toMatchObject([{ draft: { description: expect.stringContaining(id) } }]);
+});
+
+/** As a word does whose composition ends with the save that takes the focus away. */
+async function writeDuringSave(): Promise<void> {
+  act(() => form()?.state.change('heading', 'Oak'));
+  await act(async () => form()?.publish());
+  act(() => form()?.state.change('description', '<p>Oak and brass</p>'));
+  act(() => form()?.state.change('heading', 'Oak, brass'));
+}
+
+test('what is written while a save is under way stays in the form, unsaved and kept', async () => {
+  await writeDuringSave();
+  await act(async () => answer());
+  await vi.waitFor(() => expect(onStay).toHaveBeenCalledOnce());
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(form()?.isUnsaved).toBe(true);
+  const written = { heading: 'Oak, brass', description: '<p>Oak and brass</p>' };
+  expect(form()?.state.draft).toMatchObject({ ...written, status: somePost.status, slug: somePost.slug });
+  expect(copies()).toMatchObject([{ basedOn: somePost.version, draft: written }]);
+});
+
+test('a save that ends after the form was left keeps the copy of what was written since', async () => {
+  const said = vi.spyOn(toast, 'success');
+  await writeDuringSave();
+  act(() => root.unmount());
+  answer();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce());
+  expect(copies()).toMatchObject([{ draft: { description: '<p>Oak and brass</p>' } }]);
 });
 
 test('a scheduled blog whose time was cleared is not sent, and says so at the field', async () => {
@@ -160,7 +187,7 @@ test('a new blog whose answer was lost is sent under the same key when its kept 
   await act(async () => form()?.publish());
   await act(async () => loseAnswer());
   act(() => root.unmount());
-  const [copy] = readCopies(localStorage, postDraftKind, Date.now());
+  const [copy] = copies();
   root = renderAdmin(<NewForm saveKey={copy?.saveKey} />);
   await act(async () => form()?.publish());
   expect(keys()).toHaveLength(2);
@@ -175,7 +202,7 @@ test('what is left of a new blog that is stored and changed by now names it', as
   await act(async () => answer({ status: false, message: 'Somebody saved it.', conflict }));
   await vi.waitFor(() => expect(form()?.problem?.conflict?.id).toBe('7'));
   act(() => root.unmount());
-  expect(readCopies(localStorage, postDraftKind, Date.now())).toMatchObject([{ id: '', conflict: '7' }]);
+  expect(copies()).toMatchObject([{ id: '', conflict: '7' }]);
 });
 
 test('a save waits for a blog that is taken off the site, whose version it needs', async () => {

@@ -61,19 +61,19 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const { kept, forget } = useKeptPost(edited, state, isUnsaved);
   const reportSaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
   const hasLeft = useHasLeft();
-  const stay = (post: AdminPost) => {
-    toast.success(admin.form.stillSending);
+  const stay = (post: AdminPost, typed: (keyof PostDraft)[]) => {
+    toast.success(typed.length > 0 ? admin.form.sentMeanwhile : admin.form.stillSending);
     takeStored(post);
-    takeSaved(post);
+    takeSaved(post, typed);
     saveKey.renew();
     done.onStay(post);
   };
   const { save, isSaving, ...saving } = useSavePost({
-    onSaved(post) {
-      const isWhole = unsentIn(draft.description).length === 0;
+    onSaved(post, sent) {
+      const { typed, isWhole } = restOf(state, sent);
       if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;
-      if (!isWhole) return stay(post);
+      if (!isWhole) return stay(post, typed);
       reportSaved();
       return done.onSaved();
     },
@@ -88,6 +88,12 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const isBusy = isSaving || isUploading || stored.isChangingStatus;
   const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });
   return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
+}
+
+/** @returns what the save does not have: `typed` since it was sent, or pictures that wait */
+function restOf({ draft, slugToSend }: Pick<PostFormState, 'draft' | 'slugToSend'>, sent: PostDraft) {
+  const typed = differingFields({ ...draft, slug: slugToSend, status: sent.status }, sent);
+  return { typed, isWhole: typed.length === 0 && unsentIn(draft.description).length === 0 };
 }
 
 /** @returns what a blank editor is sent as: over what a colleague has written meanwhile nothing, which leaves it */

@@ -21,6 +21,12 @@ function withField(draft: PostDraft, field: keyof PostDraft, value: string, slug
 
 const isOfTitle = ({ slug, heading }: PostDraft) => slug === '' || slug === suggestSlug(heading);
 
+/** The form goes on with what is saved, with what was typed since, and with a text in which pictures wait. */
+function withSaved(draft: PostDraft, post: AdminPost, typed: readonly (keyof PostDraft)[]): PostDraft {
+  const kept = Object.fromEntries(typed.map((field) => [field, draft[field]]));
+  return { ...toPostDraft(post), ...kept, description: draft.description };
+}
+
 const SETTLES: Partial<Record<keyof PostDraft, string>> = {
   status: 'publish_at',
   mobile_is_cut: 'mb_image',
@@ -66,11 +72,10 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
       setBrought((current) => ({ ...current, [field]: picture?.alt }));
     },
   };
-  /** The form goes on with what is saved, and with a text in which pictures wait. */
-  const takeSaved = (post: AdminPost) => {
+  const takeSaved = (post: AdminPost, typed: readonly (keyof PostDraft)[]) => {
     setSlugFollows(false);
     setPictures({});
-    setDraft(({ description }) => ({ ...toPostDraft(post), description }));
+    setDraft((current) => withSaved(current, post, typed));
   };
   return { state, setMessages, takeSaved };
 }

@@ -17,7 +17,7 @@ interface Save extends Omit<PostToSave, 'idempotencyKey' | 'sentAt'> {
 }
 
 interface SaveResult {
-  onSaved: (post: AdminPost) => void;
+  onSaved: (post: AdminPost, sent: PostDraft) => void;
   onRefused: (messages: FieldMessages) => void;
   saveKey: SaveKey;
 }
@@ -34,9 +34,9 @@ export function useSavePost({ onSaved, onRefused, saveKey }: SaveResult) {
       const sent = { ...post, ...saveKey.attempt() };
       return adminCall((token) => savePost(token, sent, setStatus));
     },
-    onSuccess({ data }, { id }) {
+    onSuccess({ data }, { id, draft }) {
       toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
-      onSaved(data);
+      onSaved(data, draft);
     },
     onError(failure, { id }) {
       saveKey.onFailed(failure);

@@ -67,7 +67,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
         reportSaved();
         return onSaved();
       }
-      toast.success(isComplete ? words.sentMeanwhile : admin.form.stillSending);
+      toast.success(isComplete ? admin.form.sentMeanwhile : admin.form.stillSending);
       setMessages({});
       return take(project);
     },

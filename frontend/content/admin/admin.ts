@@ -115,6 +115,7 @@ export const admin = {
     mobileFromDesktop: 'Left empty, it is cut from the desktop image.',
     blankKeeps: 'Left blank, the text that is there now is kept.',
     stillHere: 'What you wrote is still here.',
+    sentMeanwhile: 'What you had written is saved. More came in meanwhile: save once more.',
     stillSending: 'What you wrote is saved. Save once more when the remaining pictures are in.',
     gone: 'Somebody has deleted it meanwhile: it may still lie in the bin.',
     saveAsNew: 'Save as a new draft',

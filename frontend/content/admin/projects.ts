@@ -46,7 +46,6 @@ export const projects = {
   updated: 'Project updated successfully!',
   saveFailed: 'The project could not be saved.',
   loadFailed: 'The project could not be loaded.',
-  sentMeanwhile: 'What you wrote is saved. A picture came in meanwhile: save once more.',
   fieldsWrong: 'Some fields need another look.',
   view: 'View on site',
   yes: 'Yes',
