@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { copiesHere } from '../browser/copies-here.ts';
 import { test } from '../setup/project-fixtures.ts';
 import { untilSaid } from '../browser/untilSaid.ts';
 
+const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
 
 /** The addresses that saves are sent to from now on. */
@@ -37,4 +39,42 @@ test('Enter in a field of a project saves nothing', async ({ staffPage, projects
   await expect(staffPage.getByText('Draft saved at')).toBeVisible();
   await expect(title(staffPage)).toHaveValue(`${project.title}, half`);
   expect(saves).toEqual([]);
+});
+
+/** As a phone does with every word, and whoever dictates with a whole paragraph. */
+async function compose(page: Page, text: string): Promise<void> {
+  const input = await page.context().newCDPSession(page);
+  const selectionStart = text.length;
+  await input.send('Input.imeSetComposition', { text, selectionStart, selectionEnd: selectionStart });
+}
+
+test('words that are still composed are kept, and offered back after a crash', async ({
+  staffPage,
+  context,
+  post,
+}) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await content(staffPage).fill('A stair ');
+  await expect(staffPage.getByText('Draft saved at')).toBeVisible();
+  await compose(staffPage, 'of oak');
+  await expect.poll(() => copiesHere(staffPage)).toEqual([expect.stringContaining('stair&nbsp;of&nbsp;oak')]);
+  await compose(staffPage, 'of oak and brass');
+  await staffPage.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  expect(await copiesHere(staffPage)).toEqual([expect.stringContaining('oak&nbsp;and&nbsp;brass')]);
+  await staffPage.close();
+  const page = await context.newPage();
+  await page.goto(`/admin/edit-blog/${post.id}`);
+  await page.getByRole('button', { name: 'Carry on with them' }).click();
+  await expect(content(page)).toHaveText('A stair of oak and brass');
+});
+
+test('words that are still composed are saved with the rest', async ({ staffPage, post, rows }) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await content(staffPage).fill('A stair ');
+  await compose(staffPage, 'of oak');
+  // On some phones no button takes the focus, whose loss would end the composition.
+  await staffPage.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click');
+  await untilSaid(staffPage, 'Blog updated successfully!');
+  const [saved] = await rows('SELECT description FROM blog_post WHERE id = $1', post.id);
+  expect(saved?.['description']).toContain('A stair of oak');
 });

@@ -7,6 +7,7 @@ import { editorModules } from './editorModules.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
 import { insertFiles, sendPictures, takeData } from './insertFiles.ts';
 import { type TextPicture, textPictures } from './textPictures.ts';
+import { useComposedText } from './useComposedText.ts';
 import { usePictureActions } from './usePictureActions.ts';
 import { useUpload } from './useUpload.ts';
 
@@ -35,14 +36,8 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     onChange(html);
     if (editor) void sendPictures(editor, { upload });
   };
-  const begin = useEffectEvent(() => {
-    const editor = getEditor();
-    if (!editor) return;
-    // The library loads the text as a step that could be undone.
-    editor.history.clear();
-    void sendPictures(editor, { upload }, `[${UNSENT}]`);
-  });
-  useEffect(() => begin(), []);
+  useBeginning(getEditor, upload);
+  useComposedText(getEditor, onChange);
   const sendAgain = () => {
     const editor = getEditor();
     forgetFailures();
@@ -55,4 +50,15 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   const waiting = pictures.filter(({ src }) => isUnsent(src)).map(({ src }) => unsentName(src));
   const unsent = { names: isUploading ? [] : waiting, sendAgain };
   return { words, pictures, pictureActions, uploads, isUploading, unsent, modules, takeFiles, onText };
+}
+
+function useBeginning(getEditor: () => Quill | undefined, upload: ReturnType<typeof useUpload>['upload']) {
+  const begin = useEffectEvent(() => {
+    const editor = getEditor();
+    if (!editor) return;
+    // The library loads the text as a step that could be undone.
+    editor.history.clear();
+    void sendPictures(editor, { upload }, `[${UNSENT}]`);
+  });
+  useEffect(() => begin(), []);
 }
