@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { copiesHere } from '../browser/copies-here.ts';
-import { test } from '../setup/project-fixtures.ts';
+import { insertPictures } from '../browser/insert-pictures.ts';
+import { photographFile, test } from '../setup/project-fixtures.ts';
 import { untilSaid } from '../browser/untilSaid.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
@@ -41,11 +42,12 @@ test('Enter in a field of a project saves nothing', async ({ staffPage, projects
   expect(saves).toEqual([]);
 });
 
-/** As a phone does with every word, and whoever dictates with a whole paragraph. */
-async function compose(page: Page, text: string): Promise<void> {
+/** As a phone does with every word, and whoever dictates with a whole paragraph. @returns what ends it */
+async function compose(page: Page, text: string): Promise<() => Promise<unknown>> {
   const input = await page.context().newCDPSession(page);
   const selectionStart = text.length;
   await input.send('Input.imeSetComposition', { text, selectionStart, selectionEnd: selectionStart });
+  return () => input.send('Input.insertText', { text });
 }
 
 test('words that are still composed are kept, and offered back after a crash', async ({
@@ -77,4 +79,22 @@ test('words that are still composed are saved with the rest', async ({ staffPage
   await untilSaid(staffPage, 'Blog updated successfully!');
   const [saved] = await rows('SELECT description FROM blog_post WHERE id = $1', post.id);
   expect(saved?.['description']).toContain('A stair of oak');
+});
+
+test('a picture that arrives while a word is composed leaves it whole', async ({ staffPage }) => {
+  await staffPage.goto('/admin/add-blog');
+  await content(staffPage).fill('A stair ');
+  const held: Route[] = [];
+  await staffPage.route('**/proxyfile', (route) => void held.push(route));
+  await insertPictures(staffPage, await photographFile('stair.jpg', 1440, 960));
+  await expect.poll(() => held.length).toBe(1);
+  await content(staffPage).press('Control+End');
+  await compose(staffPage, 'kit');
+  await held[0]?.continue();
+  await expect(staffPage.getByRole('progressbar')).toHaveCount(0);
+  const end = await compose(staffPage, 'kitchen');
+  await end();
+  await expect(content(staffPage).getByRole('img')).toHaveAttribute('src', /^\/api\/uploads/);
+  await staffPage.keyboard.type(' door');
+  await expect(content(staffPage)).toHaveText('A stair kitchen door');
 });

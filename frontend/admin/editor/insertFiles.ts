@@ -73,10 +73,19 @@ export async function sendPictures(
       tried.set(picture, 'under way');
       const file = unsentFile(picture.getAttribute(UNSENT) ?? '');
       const { address, isLeft }: Uploaded = file ? await upload(file) : {};
+      if (!isLeft) await untilComposed(editor);
       tried.set(picture, 'left');
       if (!isLeft) replacePicture(editor, picture, address);
     }),
   );
+}
+
+/** Before, the library does not know where the cursor is, and the browser would begin the word anew. */
+function untilComposed(editor: Quill): Promise<void> {
+  return new Promise((resolve) => {
+    if (editor.composition.isComposing) editor.once(Quill.events.COMPOSITION_END, () => resolve());
+    else resolve();
+  });
 }
 
 function replacePicture(editor: Quill, picture: Element, address: string | undefined): void {
