@@ -24,6 +24,22 @@ test('a picture without a description stops, and a decorative one does not', () 
   expect(fine).not.toContain('Every picture in the text is described');
 });
 
+test('a picture that is not sent stops, for the text would be published without it', () => {
+  const src = 'unsent:a1/stair.jpg';
+  const pictures = [
+    { src: 'uploads/a.webp', alt: 'An oval table', isDecorative: false },
+    { src, alt: 'A stair', isDecorative: false },
+    { src, alt: '', isDecorative: false },
+  ];
+  const { findings, fine } = check({ pictures });
+  expect(findings.map(({ isStop, lead, place }) => [isStop, lead, place])).toEqual([
+    [true, 'Picture 2 in the text is not sent yet.', { part: 'picture', index: 1 }],
+    [true, 'Picture 3 in the text is not sent yet.', { part: 'picture', index: 2 }],
+    [true, 'Picture 3 in the text has no description.', { part: 'picture', index: 2 }],
+  ]);
+  expect(fine).not.toContain('Every picture in the text is described');
+});
+
 test('a picture that lies on another site is to look at, for it may vanish there', () => {
   const sources = ['uploads/a.webp', '/card.png', 'https://old.example/b.jpg'];
   const pictures = sources.map((src) => ({ src, alt: 'An oval table', isDecorative: false }));

@@ -1,5 +1,6 @@
 import { parseUrl } from '../../api/parseUrl.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { isUnsent } from '../draft/keepUnsent.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import { type Checked, type Finding, checked, look, stop, together } from './Finding.ts';
 import type { TextOutline } from './TextOutline.ts';
@@ -26,14 +27,14 @@ export function checkText(
 }
 
 function checkPictures(pictures: TextOutline['pictures']): Checked {
-  const findings = pictures.map(({ alt, isDecorative }, index) => {
-    const at = {
-      key: `picture ${index}`,
-      where: places.picture(index + 1),
-      place: { part: 'picture', index } as const,
-    };
-    if (isDecorative || !altProblem(alt)) return undefined;
-    return stop(at, alt.trim() === '' ? found.pictureText(index + 1) : found.pictureIsFile(index + 1));
+  const findings = pictures.flatMap(({ src, alt, isDecorative }, index) => {
+    const number = index + 1;
+    const at = { where: places.picture(number), place: { part: 'picture', index } as const };
+    const said = alt.trim() === '' ? found.pictureText(number) : found.pictureIsFile(number);
+    return [
+      isUnsent(src) && stop({ key: `unsent picture ${index}`, ...at }, found.pictureUnsent(number)),
+      !isDecorative && altProblem(alt) !== undefined && stop({ key: `picture ${index}`, ...at }, said),
+    ];
   });
   return checked(findings, pictures.length > 0 ? found.picturesFine : undefined);
 }

@@ -78,6 +78,10 @@ export const check = {
       lead: `The description of picture ${number} in the text is the name of a file.`,
       text: 'What does the picture show?',
     }),
+    pictureUnsent: (number: number) => ({
+      lead: `Picture ${number} in the text is not sent yet.`,
+      text: 'What is published would be without it. Send it again, or take it out of the text.',
+    }),
     pictureElsewhere: (number: number, host: string) =>
       `Picture ${number} in the text lies on ${host} and vanishes here when it does there. Better insert it as a file.`,
     picturesFine: 'Every picture in the text is described',
