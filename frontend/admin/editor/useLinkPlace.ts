@@ -1,18 +1,24 @@
 import type Quill from 'quill';
 import { useState } from 'react';
-import { type LinkPlace, linkPlace, setLink } from './linkPlace.ts';
+import { linkPlace, setLink } from './linkPlace.ts';
+import { useTextPlace } from './useTextPlace.ts';
 
 /** The place in the text whose link is being changed. */
 export function useLinkPlace(getEditor: () => Quill | undefined) {
-  const [link, setLinkPlace] = useState<LinkPlace>();
+  const [range, setRange] = useTextPlace(getEditor);
+  const [address, setAddress] = useState('');
+  const link = range && { range, address };
   const openLink = () => {
     const editor = getEditor();
-    if (editor) setLinkPlace(linkPlace(editor));
+    if (!editor) return;
+    const place = linkPlace(editor);
+    setRange(place.range);
+    setAddress(place.address);
   };
-  const setLinkTo = (address: string) => {
+  const setLinkTo = (next: string) => {
     const editor = getEditor();
-    if (editor && link) setLink(editor, link, address);
-    setLinkPlace(undefined);
+    if (editor && link) setLink(editor, link, next);
+    setRange(undefined);
   };
-  return { link, openLink, setLinkTo, closeLink: () => setLinkPlace(undefined) };
+  return { link, openLink, setLinkTo, closeLink: () => setRange(undefined) };
 }
