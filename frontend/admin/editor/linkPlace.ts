@@ -1,6 +1,7 @@
 import type Quill from 'quill';
 import { Range } from 'quill';
 import Link from 'quill/formats/link';
+import { focusText } from './focusText.ts';
 
 export interface LinkPlace {
   range: Range;
@@ -9,7 +10,7 @@ export interface LinkPlace {
 
 /** The selection, or the whole link at the cursor. */
 export function linkPlace(editor: Quill): LinkPlace {
-  const range = editor.getSelection(true);
+  const range = focusText(editor);
   const { link } = editor.getFormat(range);
   const address = typeof link === 'string' ? link : '';
   if (range.length > 0 || !address) return { range, address };

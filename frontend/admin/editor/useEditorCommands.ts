@@ -1,6 +1,7 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
 import type { ToolbarActions } from './Toolbar.tsx';
+import { focusText } from './focusText.ts';
 import { type Formats, clearFormats, setFormat } from './setFormat.ts';
 import { useTableCommands } from './table/useTableCommands.ts';
 import { useLinkPlace } from './useLinkPlace.ts';
@@ -21,8 +22,10 @@ export function useEditorCommands(
     if (editor && range) setCurrent(editor.getFormat(range));
   };
   const table = useTableCommands(getEditor, look);
-  /** Returns the focus to the text. */
-  const cursor = () => getEditor()?.getSelection(true).index ?? 0;
+  const cursor = () => {
+    const editor = getEditor();
+    return editor ? focusText(editor).index : 0;
+  };
 
   const actions: ToolbarActions = {
     format(name, value) {
@@ -34,11 +37,10 @@ export function useEditorCommands(
     openLink,
     pickImage: () => picker.current?.click(),
     ...table.actions,
-    openLibrary: library.open,
+    openLibrary: library.choose,
     clean() {
       const editor = getEditor();
-      const range = editor?.getSelection(true);
-      if (editor && range) clearFormats(editor, range);
+      if (editor) clearFormats(editor, focusText(editor));
       look();
     },
   };

@@ -5,20 +5,20 @@ import { useTextPlace } from './useTextPlace.ts';
 
 /** The place in the text whose link is being changed. */
 export function useLinkPlace(getEditor: () => Quill | undefined) {
-  const [range, setRange] = useTextPlace(getEditor);
+  const { place: range, open, leave } = useTextPlace(getEditor);
   const [address, setAddress] = useState('');
   const link = range && { range, address };
   const openLink = () => {
     const editor = getEditor();
     if (!editor) return;
     const place = linkPlace(editor);
-    setRange(place.range);
+    open(place.range);
     setAddress(place.address);
   };
   const setLinkTo = (next: string) => {
+    leave();
     const editor = getEditor();
     if (editor && link) setLink(editor, link, next);
-    setRange(undefined);
   };
-  return { link, openLink, setLinkTo, closeLink: () => setRange(undefined) };
+  return { link, openLink, setLinkTo, closeLink: leave };
 }

@@ -70,8 +70,8 @@ test.each([
   const editor = editorWith('<p>Oak<img src="/api/uploads/a.webp">Ash</p>');
   const text = render(() => useTextPlace(() => editor));
   editor.setSelection(index, length);
-  act(() => text()[1](editor.getSelection() ?? undefined));
+  act(() => text().open(editor.getSelection() ?? undefined));
   const sent = new Delta().retain(3).delete(1).insert({ image: '/api/uploads/b.webp' });
   act(() => void editor.updateContents(sent, 'user'));
-  expect(text()[0]).toEqual({ index, length });
+  expect(text().place).toEqual({ index, length });
 });

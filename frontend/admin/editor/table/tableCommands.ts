@@ -1,4 +1,5 @@
 import Quill, { Delta } from 'quill';
+import { focusText } from '../focusText.ts';
 import { type TableChange, emptyRows, tableChanges } from './tableChanges.ts';
 import { tablePlace } from './tablePlace.ts';
 
@@ -20,7 +21,7 @@ function insertTable(editor: Quill, index: number, [rows, columns]: [rows: numbe
 
 /** The cursor stays in its cell, or goes to the nearest one. */
 function changeTable(editor: Quill, name: TableChange): void {
-  const { index } = editor.getSelection(true);
+  const { index } = focusText(editor);
   const place = tablePlace(editor, index);
   if (!place) return;
   const change = tableChanges[name](place);
@@ -31,7 +32,7 @@ function changeTable(editor: Quill, name: TableChange): void {
 
 /** Puts the cursor into the caption, which it makes when there is none. */
 function captionTable(editor: Quill): void {
-  const place = tablePlace(editor, editor.getSelection(true).index);
+  const place = tablePlace(editor, focusText(editor).index);
   if (!place) return;
   const { start, caption } = place;
   if (caption === undefined)
