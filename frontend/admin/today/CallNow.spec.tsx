@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePressedContacts } from '../enquiries/contact/usePressedContacts.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { asha, todayWith } from '../test/today.ts';
 import { CallNow } from './CallNow.tsx';
@@ -33,4 +34,19 @@ test.each([
   );
   expect(place.textContent).toContain(sentence);
   act(() => root.unmount());
+});
+
+test('the question stands in the row that was pressed', () => {
+  const place = document.createElement('div');
+  const pressed = { account: 'a', enquiry: asha.id, key: 'k', how: 'call', at: 1, stamp: 'sent' } as const;
+  usePressedContacts.setState({ contacts: [pressed] });
+  const root = renderAdmin(
+    <MemoryRouter>
+      <CallNow today={todayWith({ ...asha, id: 'kavita', name: 'Kavita' }, called)} />
+    </MemoryRouter>,
+    place,
+  );
+  expect(place.querySelector('li')?.textContent).toMatch(/Asha.*How did it go\?/);
+  act(() => root.unmount());
+  usePressedContacts.setState({ contacts: [] });
 });

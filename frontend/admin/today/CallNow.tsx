@@ -8,12 +8,14 @@ import { TitledSection } from '../kit/TitledSection.tsx';
 import { formatMinutes } from '../report/KeyFigures.tsx';
 import { CallRow, urgencyOf } from './CallRow.tsx';
 import styles from './TodayPage.module.css';
+import { useRowsInPlace } from './useRowsInPlace.ts';
 
 const words = admin.today;
 
 /** By the promised moment, late ones first. */
 export function CallNow({ today }: { today: Today }) {
   const { waiting, promise_hours: hours, last_contact: last, now } = today;
+  const rows = useRowsInPlace(waiting);
   const minute = useCurrentMinute();
   const late = waiting.data.filter((enquiry) => urgencyOf(enquiry, minute) === 'late').length;
   const count = today.is_open ? words.wait(waiting.total) : words.waitClosed(waiting.total, late);
@@ -33,11 +35,11 @@ export function CallNow({ today }: { today: Today }) {
       {waiting.total > 0 && (
         <>
           <ol className={styles['calls']}>
-            {waiting.data.map((enquiry, place) => (
+            {rows.map((enquiry, place) => (
               <CallRow key={enquiry.id} enquiry={enquiry} isFirst={place === 0} now={minute} />
             ))}
           </ol>
-          {waiting.total > waiting.data.length && <p className="note">{words.shown(waiting.data.length)}</p>}
+          {waiting.total > rows.length && <p className="note">{words.shown(rows.length)}</p>}
           <p className="note">{words.noted}</p>
         </>
       )}
