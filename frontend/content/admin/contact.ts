@@ -1,7 +1,7 @@
 /** Around the first contact with somebody who wrote. */
 export const contactWords = {
-  firstNoted: (time: string) => `First contact noted, ${time}.`,
-  noted: (time: string) => `Contact noted, ${time}.`,
+  firstNoted: (name: string, time: string) => `First contact with ${name} noted, ${time}.`,
+  noted: (name: string, time: string) => `Contact with ${name} noted, ${time}.`,
   noRoom: 'This device has no room left, so that this was not noted. Please write a note in the enquiry.',
   refused: 'A contact could not be noted. Please write a note in the enquiry.',
   did: {

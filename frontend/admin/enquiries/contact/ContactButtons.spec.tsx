@@ -7,6 +7,7 @@ import { noteServerTime } from '../../../api/serverClock.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
+import { changePressed, readPressed } from './pressedContact.ts';
 import { sendPressed } from './sendPressed.ts';
 import { usePressedContacts } from './usePressedContacts.ts';
 
@@ -70,7 +71,23 @@ test('a press on a device whose clock is a month fast is not dropped', () => {
   expect(document.body.textContent).toContain('How did it go?');
 });
 
-test('Undo takes a contact back whose answer was sent already', async () => {
+test.each(['We spoke', 'I did not call'])('after "%s" nothing offers to undo the contact', (name) => {
+  show();
+  press('Call');
+  expect(document.body.textContent).toContain('First contact with Ravi noted, 17:30.');
+  press(name);
+  expect(document.body.textContent).not.toContain('Undo');
+});
+
+test('a second contact takes the place of the message of the first', () => {
+  show();
+  press('Call');
+  press('We spoke');
+  press('WhatsApp');
+  expect(document.body.textContent.match(/Undo/g)).toHaveLength(1);
+});
+
+test('Undo takes a contact back whose answer another tab has sent', async () => {
   const arrived: string[] = [];
   const send = async () => {
     await sendPressed({
@@ -88,7 +105,8 @@ test('Undo takes a contact back whose answer was sent already', async () => {
   show();
   press('Call');
   await send();
-  press('We spoke');
+  const [contact] = readPressed(localStorage, 'asha', NOON);
+  if (contact) changePressed(localStorage, contact, { answer: { key: 'k2', outcome: 'reached' } });
   await send();
   press('Undo');
   await send();

@@ -24,32 +24,42 @@ export interface ContactStamp {
   takeBack: () => void;
 }
 
+interface Stamped {
+  id: string;
+  name: string;
+  first_contact_at?: string | null;
+}
+
 /** The first contact of an enquiry, kept on this device until it is sent. */
-export function useContactStamp(enquiry: { id: string; first_contact_at?: string | null }): ContactStamp {
+export function useContactStamp(enquiry: Stamped): ContactStamp {
+  const { id, name } = enquiry;
+  const toastId = `contact ${id}`;
   const { contacts, read } = usePressedContacts();
   const account = useSession(({ session }) => accountOf(session?.token));
-  const asked = contacts.findLast((contact) => contact.enquiry === enquiry.id && !contact.answer);
+  const asked = contacts.findLast((contact) => contact.enquiry === id && !contact.answer);
   const finish = (contact: PressedContact, outcome: ContactOutcome | 'taken back', againAt?: string) => {
     const answer = { key: newUuid(), outcome, at: serverNow(), ...(againAt && { againAt }) };
     let hasRoom = changePressed(localStorage, contact, { answer })?.hasRoom;
     if (hasRoom === undefined && outcome === 'taken back')
       hasRoom = savePressed(localStorage, { ...contact, stamp: 'sent', answer: { ...answer, outcome } });
     if (hasRoom === false) toast.error(admin.contact.noRoom);
+    else toast.dismiss(toastId);
     read(account);
   };
   const press = (how: ContactWay) => {
     const at = serverNow();
     if (!account || (asked?.how === how && at - asked.at < SAME_PRESS_MS)) return;
     const key = newUuid();
-    const pressed = { account, enquiry: enquiry.id, key, how, at, keptAt: Date.now() };
+    const pressed = { account, enquiry: id, key, how, at, keptAt: Date.now() };
     const contact = { ...pressed, stamp: 'waiting' } as const;
     if (!savePressed(localStorage, contact)) {
       toast.error(admin.contact.noRoom);
       return;
     }
     const time = formatStudioClock(at);
-    const said = enquiry.first_contact_at ? admin.contact.noted(time) : admin.contact.firstNoted(time);
-    undoToast(said, () => finish(contact, 'taken back'));
+    const { noted, firstNoted } = admin.contact;
+    const said = (enquiry.first_contact_at ? noted : firstNoted)(name, time);
+    undoToast(said, () => finish(contact, 'taken back'), { id: toastId });
     read(account);
   };
   return {
