@@ -116,11 +116,11 @@ test.describe('The desk of an enquiry', () => {
     const row = staffPage.getByRole('listitem').filter({ hasText: enquirer.name });
     const filter = staffPage.getByRole('combobox', { name: 'Owner' }).first();
     await filter.selectOption('Mine');
-    await expect(staffPage.getByText('No enquiries here.')).toBeVisible();
+    await expect(staffPage.getByText('Nothing fits.')).toBeVisible();
     await filter.selectOption('Nobody yet');
     await expect(row).toBeVisible();
     await staffPage.getByRole('link', { name: 'With a next step' }).click();
-    await expect(staffPage.getByText('No enquiries here.')).toBeVisible();
+    await expect(staffPage.getByText('Nothing fits.')).toBeVisible();
     await rows("UPDATE enquiry SET next_step = 'Visit' WHERE email = $1", enquirer.email);
     await staffPage.reload();
     await expect(row).toContainText('Visit');

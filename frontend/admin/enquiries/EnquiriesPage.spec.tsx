@@ -26,10 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each([
-  ['without spam', '', 'All 2'],
-  ['with the spam that a search finds', '?search=flat', 'All 3'],
-])('all enquiries are counted %s', async (_which, query, tab) => {
+const open = async (query: string) => {
   root = renderAdmin(
     <MemoryRouter initialEntries={[`/enquiries${query}`]}>
       <EnquiriesPage />
@@ -37,5 +34,24 @@ test.each([
     place,
   );
   await act(() => vi.advanceTimersByTimeAsync(10));
+};
+
+test.each([
+  ['without spam', '', 'All 2'],
+  ['with the spam that a search finds', '?search=flat', 'All 3'],
+])('all enquiries are counted %s', async (_which, query, tab) => {
+  await open(query);
   expect([...place.querySelectorAll('a')].map(({ textContent }) => textContent)).toContain(tab);
+});
+
+test.each([
+  ['', 'No enquiries here'],
+  ['?search=nobody', 'Nothing fits'],
+  ['?state=quoted', 'Nothing fits'],
+  ['?owner=me', 'Nothing fits'],
+  ['?step=open', 'Nothing fits'],
+  ['?source=google', 'Nothing fits'],
+])('an empty list of /enquiries%s says "%s"', async (query, title) => {
+  await open(query);
+  expect(place.querySelector('h2')?.textContent).toContain(title);
 });

@@ -9,6 +9,7 @@ import { FailedList } from '../kit/FailedList.tsx';
 import { ListPagination } from '../kit/ListPagination.tsx';
 import { ListTools } from '../kit/ListTools.tsx';
 import { Loading } from '../kit/Loading.tsx';
+import { NothingFits } from '../kit/NothingFits.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
 import { useRole } from '../kit/useRole.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
@@ -46,7 +47,7 @@ export function EnquiriesPage() {
       <Filters list={list} filter={filter} isOpen={id !== undefined} />
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
-      {list?.data.length === 0 && !id && <EmptyState title={words.empty} help={words.emptyHelp} />}
+      {list?.data.length === 0 && !id && <NoEnquiries filter={filter} />}
       {list && open && (
         <div className={styles['enquiries']} data-open={id} aria-busy={isLoading}>
           <EnquiryRows enquiries={list.data} open={open} filter={filter} page={page} />
@@ -63,6 +64,11 @@ export function EnquiriesPage() {
       )}
     </AdminPage>
   );
+}
+
+function NoEnquiries({ filter }: { filter: EnquiryFilter }) {
+  if (Object.values(filter).some(Boolean)) return <NothingFits path="/enquiries" />;
+  return <EmptyState title={words.empty} help={words.emptyHelp} />;
 }
 
 interface FiltersProps {
