@@ -14,12 +14,21 @@ function classOf({ line, small, danger, isBusy }: Look): string {
   return looks.filter(Boolean).join(' ');
 }
 
-export function Button({ line, small, danger, isBusy, ...attributes }: Look & ComponentProps<'button'>) {
+/** Keeps the focus while it is busy, which `disabled` would take away, and ignores presses. */
+export function Button({
+  line,
+  small,
+  danger,
+  isBusy,
+  'aria-disabled': isOff = isBusy,
+  ...attributes
+}: Look & ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      disabled={isBusy}
       {...attributes}
+      aria-disabled={isOff}
+      {...(isOff && { onClick: (event) => event.preventDefault() })}
       className={classOf({ line, small, danger, isBusy })}
     />
   );

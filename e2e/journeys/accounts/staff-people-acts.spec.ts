@@ -26,6 +26,7 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
   await form.getByLabel('Email address').fill(email);
   await form.getByRole('button', { name: 'Invite' }).click();
   await expect(staffPage.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Invite' })).toBeFocused();
   await expect.poll(mailed).toHaveLength(1);
   const failMail = () =>
     rows('UPDATE invitation SET mailed_at = NULL, mail_failed_at = now() WHERE email = $1', email);

@@ -44,9 +44,10 @@ test('a missed address is led to what was meant in one press, which can be taken
   await row.getByRole('button', { name: `Elsewhere: lead ${path}` }).click();
   await expect(staffPage.getByLabel('Leads to', { exact: true })).toBeFocused();
   await expect(staffPage.getByLabel('Old address', { exact: true })).toHaveValue(path);
-  await row.getByRole('button', { name: `Leave out ${path}` }).click();
+  await row.getByRole('button', { name: `Leave out ${path}` }).press('Enter');
   await expect(staffPage.getByText(`${path} is left out. It stays missed.`)).toBeVisible();
   await expect(row).toHaveCount(0);
+  await expect(staffPage.getByRole('heading', { name: 'Missed addresses' })).toBeFocused();
   await rows('DELETE FROM missed_address WHERE path = $1', path);
 });
 

@@ -34,7 +34,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         />
         {refusal && <Refused {...refusal} />}
         <DialogActions>
-          <Button type="submit" isBusy={isSending} disabled={isSending || csv.trim() === ''}>
+          <Button type="submit" isBusy={isSending} disabled={csv.trim() === ''}>
             {isSending ? words.importing : words.submit}
           </Button>
           <Button line onClick={onClose}>

@@ -4,6 +4,7 @@ import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './Addresses.module.css';
 import { countedOn } from './countedOn.ts';
 import { useAddressChanges } from './useAddressChanges.ts';
@@ -47,8 +48,9 @@ interface RowProps extends Pick<LeadingTableProps, 'onChange'> {
 
 function Row({ address, now, onChange, onRemove }: RowProps) {
   const { last_hit: lastHit } = address;
+  const row = usePassFocus<HTMLTableRowElement>();
   return (
-    <tr>
+    <tr ref={row}>
       <th scope="row">{address.from}</th>
       <td data-label={to} className={styles['wide']}>
         <a href={address.to} target="_blank" rel="noreferrer">

@@ -7,6 +7,7 @@ import { TableHead } from '../kit/TableHead.tsx';
 import { TextButton } from '../kit/TextButton.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './Addresses.module.css';
 import { cameFrom } from './cameFrom.ts';
 import { countedOn } from './countedOn.ts';
@@ -56,8 +57,9 @@ interface RowProps {
 
 function Row({ address, now, changes, onElsewhere }: RowProps) {
   const { path, missed, bots, last_day: last, came_from: host } = address;
+  const row = usePassFocus<HTMLTableRowElement>();
   return (
-    <tr>
+    <tr ref={row}>
       <th scope="row">{path}</th>
       <td data-label={count} className="num">
         {countedOn(missed, last, now)}
@@ -73,7 +75,7 @@ function Row({ address, now, changes, onElsewhere }: RowProps) {
         </TextButton>
         <TextButton
           aria-label={words.leaveOutOf(path)}
-          disabled={changes.isBusy}
+          isBusy={changes.isBusy}
           onClick={() => void changes.leaveOut(path)}
         >
           {words.leaveOut}
@@ -88,7 +90,7 @@ function Suggested({ address, changes }: Omit<RowProps, 'now' | 'onElsewhere'>) 
   if (!suggestion) return <span className="note">{words.nothingLike}</span>;
   return (
     <>
-      <Button line small disabled={changes.isBusy} onClick={() => void changes.leadOn(address)}>
+      <Button line small aria-disabled={changes.isBusy} onClick={() => void changes.leadOn(address)}>
         {words.leadTo(suggestion.title)}
       </Button>
       <span className={`${styles['end']} note num`}>{suggestion.to}</span>

@@ -48,7 +48,7 @@ function Row({ entry, isBusy, onRestore, onDelete }: RowProps) {
         <Button
           line
           small
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-label={`${words.restore}: ${entry.title}`}
           onClick={() => onRestore(entry)}
         >

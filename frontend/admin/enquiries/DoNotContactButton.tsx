@@ -29,7 +29,7 @@ export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
       <Button
         line
         small
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onClick={() => (isMarked || isAmbiguous(enquiry) ? setAsking(true) : void mark('either'))}
       >
         {label}

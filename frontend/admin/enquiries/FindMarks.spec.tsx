@@ -43,7 +43,8 @@ const button = (text: string) =>
 const ready = (text: string) =>
   vi.waitFor(() => {
     const found = button(text);
-    if (!found || found.disabled) throw new Error(`There is no “${text}” to press.`);
+    if (!found || found.getAttribute('aria-disabled') === 'true')
+      throw new Error(`There is no “${text}” to press.`);
     return found;
   });
 const press = async (text: string) => {

@@ -53,7 +53,7 @@ function MailLine({ enquiry, act, isBusy, mail, state, at, attempts, error }: Ma
           line
           small
           aria-label={`${words.resend}: ${words.mailNames[mail]}`}
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => void act({ act: 'resend-mail', fields: { mail } }, words.resent)}
         >
           {words.resend}

@@ -19,8 +19,7 @@ export function SessionNotice({ expiresAt, email }: { expiresAt: number; email: 
             <Notice kind="warn">
               <strong className="num">{admin.session.endsIn(minutes)}</strong> {words.question}
             </Notice>
-            {/* Not disabled: a dialog that follows gives the focus back to it. */}
-            <Button small isBusy={isBusy} disabled={false} onClick={() => !isBusy && void extend()}>
+            <Button small isBusy={isBusy} onClick={() => void extend()}>
               {words.press}
             </Button>
           </div>

@@ -66,7 +66,7 @@ function Picture({ picture, isInBin, onChange, onGone }: PictureProps) {
           {!isInBin && <ReplaceEverywhere picture={picture} />}
           <DownloadLink picture={picture} />
           {isInBin ? (
-            <TextButton disabled={isBusy} onClick={restore}>
+            <TextButton isBusy={isBusy} onClick={restore}>
               {words.restore}
             </TextButton>
           ) : (

@@ -53,7 +53,7 @@ export function LoginForm() {
         autoComplete="current-password"
         wrongBy={sentence && 'login-failure'}
       />
-      <Button type="submit" isBusy={isSending} disabled={isSending || !isReady}>
+      <Button type="submit" isBusy={isSending} disabled={!isReady}>
         {isSending ? admin.login.submitting : admin.login.submit}
       </Button>
     </form>

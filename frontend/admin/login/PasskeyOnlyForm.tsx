@@ -17,7 +17,7 @@ export function PasskeyOnlyForm() {
   return (
     <form className={styles['form']} method="post" onSubmit={submit}>
       <Refusal sentence={sentence} />
-      <Button line type="submit" isBusy={isSending} disabled={isSending || !isReady}>
+      <Button line type="submit" isBusy={isSending} disabled={!isReady}>
         <Icon name="key" />
         {isSending ? words.waiting : words.submit}
       </Button>

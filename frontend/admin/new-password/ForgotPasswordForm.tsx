@@ -36,7 +36,7 @@ export function ForgotPasswordForm({ email, setEmail, onSent }: ForgotPasswordFo
         onChange={({ target }) => setEmail(target.value)}
         error={messages['email']}
       />
-      <Button type="submit" isBusy={isSending} disabled={isSending || !isReady}>
+      <Button type="submit" isBusy={isSending} disabled={!isReady}>
         {isSending ? words.submitting : words.submit}
       </Button>
     </form>

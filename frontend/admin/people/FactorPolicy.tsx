@@ -14,7 +14,7 @@ export function FactorPolicy() {
   const { run, isBusy } = useAdminMutation({ change: changePolicy, failed: words.failed, invalidates: KEY });
   if (!answer) return null;
   const choose = async (isRequired: boolean) => {
-    if (!(await run(isRequired))) return;
+    if (isBusy || !(await run(isRequired))) return;
     undoToast(isRequired ? words.on : words.off, () => void run(!isRequired));
   };
   return (
@@ -23,7 +23,7 @@ export function FactorPolicy() {
         id="factor-policy"
         label={words.label}
         checked={answer.required}
-        disabled={isBusy}
+        aria-disabled={isBusy}
         onChange={({ target }) => void choose(target.checked)}
       />
     </div>

@@ -6,6 +6,7 @@ import { formatStudioClock } from '../kit/studioTime.ts';
 import { TextButton } from '../kit/TextButton.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import { useInvitationChanges } from './useInvitationChanges.ts';
 
 const { invited: words, roles } = admin.people;
@@ -18,37 +19,55 @@ interface InvitationsProps {
 }
 
 export function Invitations({ invitations, you, onLink }: InvitationsProps) {
-  const { isBusy, sendAgain, takeBack } = useInvitationChanges(onLink);
+  const changes = useInvitationChanges(onLink);
   const now = useCurrentMinute();
   return (
     <TitledSection title={words.title} note={invitations.length}>
-      <ul className={entries['entries']} aria-busy={isBusy}>
+      <ul className={entries['entries']} aria-busy={changes.isBusy}>
         {invitations.map((invitation) => (
-          <li key={invitation.id} className={entries['entry']}>
-            <div>
-              <p className={entries['title']}>{invitation.email}</p>
-              <p className="note num">{lineOf(invitation, you, now)}</p>
-            </div>
-            <div className={entries['acts']}>
-              <TextButton
-                aria-label={words.sendAgainTo(invitation.email)}
-                disabled={isBusy}
-                onClick={() => void sendAgain(invitation)}
-              >
-                {words.sendAgain}
-              </TextButton>
-              <TextButton
-                aria-label={words.takeBackFrom(invitation.email)}
-                disabled={isBusy}
-                onClick={() => void takeBack(invitation)}
-              >
-                {words.takeBack}
-              </TextButton>
-            </div>
-          </li>
+          <Entry
+            key={invitation.id}
+            invitation={invitation}
+            line={lineOf(invitation, you, now)}
+            {...changes}
+          />
         ))}
       </ul>
     </TitledSection>
+  );
+}
+
+interface EntryProps extends ReturnType<typeof useInvitationChanges> {
+  invitation: Invitation;
+  line: string;
+}
+
+function Entry({ invitation, line, isBusy, sendAgain, takeBack }: EntryProps) {
+  const row = usePassFocus<HTMLLIElement>();
+  const { email } = invitation;
+  return (
+    <li ref={row} className={entries['entry']}>
+      <div>
+        <p className={entries['title']}>{email}</p>
+        <p className="note num">{line}</p>
+      </div>
+      <div className={entries['acts']}>
+        <TextButton
+          aria-label={words.sendAgainTo(email)}
+          isBusy={isBusy}
+          onClick={() => void sendAgain(invitation)}
+        >
+          {words.sendAgain}
+        </TextButton>
+        <TextButton
+          aria-label={words.takeBackFrom(email)}
+          isBusy={isBusy}
+          onClick={() => void takeBack(invitation)}
+        >
+          {words.takeBack}
+        </TextButton>
+      </div>
+    </li>
   );
 }
 

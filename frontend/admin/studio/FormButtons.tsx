@@ -23,7 +23,7 @@ export function FormButtons({ list, edit, isSaving, onSave, onLeave }: FormButto
       <Button small isBusy={isSaving} data-save onClick={onSave}>
         {isSaving ? words.saving : words.save}
       </Button>
-      <Button line small disabled={preview.isBusy || isSaving} onClick={preview.show}>
+      <Button line small aria-disabled={preview.isBusy || isSaving} onClick={preview.show}>
         {words.preview}
         <span className="vh"> ({words.newTab})</span>
       </Button>

@@ -13,7 +13,7 @@ interface SendButtonProps {
 export function SendButton({ isSending, progress, submit }: SendButtonProps) {
   const sending = isSending ? contact.submitting : undefined;
   return (
-    <Button type="submit" isBusy={isSending} disabled={false} aria-disabled={isSending} aria-label={sending}>
+    <Button type="submit" isBusy={isSending} aria-label={sending}>
       {isSending && progress !== undefined ? enquiryFiles.progress(progress) : (sending ?? submit)}
     </Button>
   );

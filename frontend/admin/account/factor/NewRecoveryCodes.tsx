@@ -85,11 +85,10 @@ function Kept({ done, isBusy, onDone }: Omit<NewRecoveryCodesProps, 'codes'>) {
       />
       <div>
         <Button
-          aria-disabled={isKept ? undefined : true}
+          aria-disabled={!isKept || isBusy}
           aria-describedby={isKept ? undefined : 'codes-tick-first'}
           isBusy={isBusy}
-          disabled={false}
-          onClick={() => isKept && !isBusy && onDone()}
+          onClick={onDone}
         >
           {done}
         </Button>

@@ -50,7 +50,7 @@ function AddPasskey() {
   const { begin, isBusy, codes, forgetCodes } = useAddPasskey();
   return (
     <>
-      <TextButton icon="plus" disabled={isBusy} onClick={() => setAsking(true)}>
+      <TextButton icon="plus" isBusy={isBusy} onClick={() => setAsking(true)}>
         {words.add}
       </TextButton>
       {codes && (

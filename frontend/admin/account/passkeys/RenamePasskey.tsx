@@ -42,7 +42,7 @@ export function RenamePasskey({ passkey, onDone }: { passkey: Passkey; onDone: (
         required
       />
       <DialogActions>
-        <Button type="submit" small isBusy={isSending} disabled={false}>
+        <Button type="submit" small isBusy={isSending}>
           {words.save}
         </Button>
         <Button line small onClick={onDone}>
