@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
@@ -44,11 +45,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const saved = { id: undefined, version: undefined, draft: emptyProject, libraryAltTexts: {} };
+const save = (place: HTMLElement) =>
+  act(async () => place.querySelector<HTMLElement>('[data-shortcut=save]')?.click());
+
 test('kept texts of new projects are not offered over the one that was just added', async () => {
   const place = document.createElement('div');
   const file = new File(['oak'], 'plan.png', { type: 'image/png' });
   const start = { draft, version: undefined, unsent: [{ id: 'a', place: PLAN, file }] };
-  const saved = { id: undefined, version: undefined, draft: emptyProject, libraryAltTexts: {} };
   const form = { title: 'Add Project', saved, start, editor: { current: null }, onSaved() {} };
   const root = renderAdmin(
     <MemoryRouter>
@@ -57,7 +61,34 @@ test('kept texts of new projects are not offered over the one that was just adde
     place,
   );
   expect(place.textContent).toContain('Oak is kept');
-  await act(async () => place.querySelector<HTMLElement>('[data-shortcut=save]')?.click());
+  await save(place);
   await vi.waitFor(() => expect(place.textContent).not.toContain('Oak is kept'));
   act(() => root.unmount());
+});
+
+test('what is refused is named, leads to its field and is told once', async () => {
+  const messages = { 'content.lead': 'Please write something here.', 'content.summary': 'Too long.' };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ status: false, message: 'No.', messages }, { status: 422 }),
+  );
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  Object.assign(Element.prototype, { scrollIntoView() {} });
+  const told = vi.spyOn(toast, 'error');
+  const place = document.body.appendChild(document.createElement('div'));
+  const form = { title: 'Add Project', saved, start: { draft, version: undefined }, offers: null };
+  const root = renderAdmin(
+    <MemoryRouter>
+      <EditProjectForm {...form} editor={{ current: null }} onSaved={() => {}} />
+    </MemoryRouter>,
+    place,
+  );
+  await save(place);
+  const found = () =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith('Opening'));
+  await vi.waitFor(() => expect(found()?.textContent).toBe('Opening sentence: Please write something here.'));
+  act(() => found()?.click());
+  expect(document.activeElement?.id).toBe('lead');
+  expect(told.mock.calls).toEqual([['Some fields need another look.']]);
+  act(() => root.unmount());
+  place.remove();
 });

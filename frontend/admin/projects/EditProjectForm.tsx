@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { readAdminProject } from '../../api/adminProjects.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { ProjectCheck } from './ProjectCheck.tsx';
+import { goTo } from '../check/goTo.ts';
 import { usePublishing } from '../check/usePublishing.ts';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
@@ -15,6 +16,7 @@ import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
 import { ProjectFormContext } from './ProjectFormContext.ts';
 import { ProjectMain } from './ProjectMain.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
+import { refusedFields } from './refusedFields.ts';
 import { toDraft } from './toDraft.ts';
 import { type EditingOptions, useProjectEditing } from './useProjectEditing.ts';
 
@@ -83,7 +85,8 @@ function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProp
         problem={problem}
         onSaveAsNew={editing.saveAsNew}
         onRetry={editing.retry}
-        details={[...new Set(Object.values(problem.messages))]}
+        details={refusedFields(problem.messages)}
+        onDetail={(field) => goTo({ field })}
       />
     );
   return (

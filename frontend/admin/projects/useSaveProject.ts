@@ -58,7 +58,7 @@ export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
       saveKey.onFailed(failure);
       if (failure instanceof SessionOver) return;
       const problem = problemOf(failure, id, words.saveFailed);
-      showToasts(problem);
+      showToasts(problem, words.fieldsWrong);
       onRefused(byDraftPath(problem.messages));
     },
   });

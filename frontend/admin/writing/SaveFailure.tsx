@@ -4,6 +4,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { SaveProblem } from './saveProblem.ts';
 import styles from '../kit/FormNotice.module.css';
+import { TextButton } from '../kit/TextButton.tsx';
+
+interface Detail {
+  path: string;
+  text: string;
+}
 
 interface SaveFailureProps {
   problem: SaveProblem;
@@ -11,11 +17,13 @@ interface SaveFailureProps {
   /** Sends again what was sent. */
   onRetry: () => void;
   /** What is wrong, where the form is too long to see it at once. */
-  details?: readonly string[];
+  details?: readonly Detail[];
+  /** @param path of the field that a detail is about */
+  onDetail?: (path: string) => void;
 }
 
 /** Silent, because its toast was read out; the first wrong field has the focus. */
-export function SaveFailure({ problem, onSaveAsNew, onRetry, details = [] }: SaveFailureProps) {
+export function SaveFailure({ problem, onSaveAsNew, onRetry, details = [], onDetail }: SaveFailureProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const wrong = box.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -29,8 +37,10 @@ export function SaveFailure({ problem, onSaveAsNew, onRetry, details = [] }: Sav
       </Notice>
       {details.length > 0 && (
         <ul>
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
+          {details.map(({ path, text }) => (
+            <li key={path}>
+              <TextButton onClick={() => onDetail?.(path)}>{text}</TextButton>
+            </li>
           ))}
         </ul>
       )}

@@ -29,9 +29,10 @@ export function problemOf(
   return { messages, sentence, isUnreachable: false, isGone: error.status === 404, conflict };
 }
 
-/** Not for a conflict, which opens a dialog. */
-export function showToasts({ messages, sentence, conflict }: SaveProblem): void {
+/** Not for a conflict, which opens a dialog. @param inAll in place of each, where a list names them */
+export function showToasts({ messages, sentence, conflict }: SaveProblem, inAll?: string): void {
   if (conflict) return;
-  const each = Object.values(messages);
+  const wrong = Object.values(messages);
+  const each = inAll !== undefined && wrong.length > 0 ? [inAll] : wrong;
   for (const message of each.length > 0 ? each : [sentence]) toast.error(message);
 }
