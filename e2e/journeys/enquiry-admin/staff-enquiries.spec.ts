@@ -93,8 +93,10 @@ test.describe('An enquiry', () => {
   });
 
   test('has its mails sent again, to an address that is corrected too', async ({ staffPage, enquirer }) => {
-    await staffPage.getByRole('button', { name: 'Send again: To the visitor' }).click();
+    const again = staffPage.getByRole('button', { name: 'Send again: To the visitor' });
+    await again.press('Enter');
     await expect(staffPage.getByText('The mail is on its way.')).toBeVisible();
+    await expect(again).toBeFocused();
     for (const address of [`corrected.${enquirer.email}`, enquirer.email]) {
       await staffPage.getByRole('button', { name: 'Correct the address' }).click();
       await staffPage.getByLabel('Email address').fill(address);
