@@ -206,8 +206,18 @@ test('an import from WordPress and its report have no accessibility violation', 
 test('lists and forms lose no words and no controls with large letters on a small phone', async ({
   staffPage,
   post,
+  enquirer,
+  rows,
 }) => {
+  const [ids] = await rows(
+    `SELECT id AS enquiry, (SELECT min(id) FROM project WHERE deleted_at IS NULL) AS project
+     FROM enquiry WHERE email = $1`,
+    enquirer.email,
+  );
   const screens = [
+    ['/admin/today', staffPage.getByRole('link', { name: `Call ${enquirer.name}` })],
+    [`/admin/enquiries/${String(ids?.['enquiry'])}`, staffPage.getByRole('button', { name: 'Add note' })],
+    [`/admin/edit-project/${String(ids?.['project'])}`, staffPage.getByText('How the range is figured')],
     ['/admin', staffPage.getByRole('row', { name: post.heading })],
     ['/admin/projects', staffPage.getByRole('button', { name: 'Move The Verandah Flat' })],
     ['/admin/enquiries', staffPage.getByRole('link', { name: 'With a next step' })],
