@@ -22,6 +22,7 @@ import styles from './EnquiriesPage.module.css';
 import { SourceFilter } from './SourceFilter.tsx';
 import { enquiriesAddress, searchAddress } from './enquiriesAddress.ts';
 import { useEnquiries } from './useEnquiries.ts';
+import { useLeftRow } from './useLeftRow.ts';
 import { useSelectedEnquiry } from './useSelectedEnquiry.ts';
 
 const words = admin.enquiries;
@@ -33,25 +34,23 @@ export function EnquiriesPage() {
   const address = enquiriesAddress(filter, page);
   const { selected, onChange } = useSelectedEnquiry(address, load, id);
   const open = id ?? selected;
+  const isOpened = id !== undefined;
+  useLeftRow(id);
   const timesLeft = useUnsaved((store) => store.timesLeft);
-  const csv = useRole().may('owner') && (
-    <Tools isOpen={id !== undefined}>
-      <div className={styles['acts']}>
-        <FindMarks />
-        <ExportButton filter={filter} />
-      </div>
-    </Tools>
-  );
   return (
-    <AdminPage title={words.title} note={words.promise} actions={csv}>
-      <Filters list={list} filter={filter} isOpen={id !== undefined} />
+    <AdminPage
+      title={words.title}
+      note={words.promise}
+      actions={<OwnerActs isOpen={isOpened} filter={filter} />}
+    >
+      <Filters list={list} filter={filter} isOpen={isOpened} />
       {error && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <NoEnquiries filter={filter} />}
       {list && open && (
         <div className={styles['enquiries']} data-open={id} aria-busy={isLoading}>
-          <EnquiryRows enquiries={list.data} open={open} filter={filter} page={page} />
-          <EnquiryPane key={`${open} ${timesLeft}`} id={open} back={address} onChange={onChange} />
+          <EnquiryRows enquiries={list.data} {...{ open, isOpened, filter, page }} />
+          <EnquiryPane key={`${open} ${timesLeft}`} id={open} back={address} {...{ isOpened, onChange }} />
         </div>
       )}
       {list && (
@@ -63,6 +62,18 @@ export function EnquiriesPage() {
         />
       )}
     </AdminPage>
+  );
+}
+
+function OwnerActs({ isOpen, filter }: Omit<FiltersProps, 'list'>) {
+  if (!useRole().may('owner')) return null;
+  return (
+    <Tools isOpen={isOpen}>
+      <div className={styles['acts']}>
+        <FindMarks />
+        <ExportButton filter={filter} />
+      </div>
+    </Tools>
   );
 }
 

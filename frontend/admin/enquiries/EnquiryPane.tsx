@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { sentenceOf } from '../../api/ApiError.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
@@ -7,6 +8,7 @@ import { ConsentBlock } from './consent/ConsentBlock.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { type ActProps, EnquiryHead } from './EnquiryHead.tsx';
+import { FROM_LIST } from './EnquiryRows.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
 import { MessageBlock } from './MessageBlock.tsx';
 import { PersonBlock } from './PersonBlock.tsx';
@@ -18,19 +20,23 @@ import { SpamBlock } from './spam/SpamBlock.tsx';
 import styles from './EnquiryPane.module.css';
 import { WhatHappened } from './timeline/WhatHappened.tsx';
 import { useEnquiryById } from './useEnquiryById.ts';
+import { useNameFocus } from './useNameFocus.ts';
 
 const words = admin.enquiries;
 
 interface EnquiryPaneProps {
   id: string;
+  /** Whether it is in the address, and not just the first of the list. */
+  isOpened: boolean;
   back: string;
   /** @param id of the enquiry that has changed; undefined when it is gone */
   onChange: (id?: string) => void;
 }
 
-export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
+export function EnquiryPane({ id, isOpened, back, onChange }: EnquiryPaneProps) {
   const { enquiry, error, reload, ...acting } = useEnquiryById(id, () => onChange(id));
   const isLoading = !enquiry && !error;
+  useNameFocus(isOpened && Boolean(enquiry));
   return (
     <article
       className={styles['pane']}
@@ -38,13 +44,27 @@ export function EnquiryPane({ id, back, onChange }: EnquiryPaneProps) {
       aria-label={isLoading ? admin.loading : undefined}
       aria-labelledby={isLoading ? undefined : 'enquiry-name'}
     >
-      <Link className={styles['back']} to={back}>
-        {words.back}
-      </Link>
+      <BackLink to={back} />
       {isLoading && <output className="note">{admin.loading}</output>}
       {error && <Failed error={error} retry={reload} />}
       {enquiry && <Blocks enquiry={enquiry} back={back} onErased={() => onChange()} {...acting} />}
     </article>
+  );
+}
+
+/** A step back where the list was before, so that the browser's own Back does not lead here again. */
+function BackLink({ to }: { to: string }) {
+  const isOneStepBack = useLocation().state === FROM_LIST;
+  const navigate = useNavigate();
+  const stepBack = (event: MouseEvent) => {
+    if (!isOneStepBack || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className={styles['back']} to={to} onClick={stepBack}>
+      {words.back}
+    </Link>
   );
 }
 

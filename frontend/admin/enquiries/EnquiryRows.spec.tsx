@@ -9,28 +9,44 @@ import { EnquiryRows } from './EnquiryRows.tsx';
 
 const filter = { search: '', state: '', owner: '', step: '', source: '' };
 const late = { ...enquiry, may_contact: true, is_call_owed: true };
-const rowOf = (shown: Enquiry) => {
+const rowOf = (shown: Enquiry, isOpened = false) => {
   const place = document.createElement('div');
   const root = renderAdmin(
     <MemoryRouter>
-      <EnquiryRows enquiries={[shown]} open="" filter={filter} page={1} />
+      <EnquiryRows enquiries={[shown]} open={shown.id} isOpened={isOpened} filter={filter} page={1} />
     </MemoryRouter>,
     place,
   );
   const said = place.textContent;
+  const isMarked = place.querySelector('[aria-current]') !== null;
   act(() => root.unmount());
-  return said;
+  return { said, isMarked };
 };
+let isWide = true;
+const listen = { addEventListener() {}, removeEventListener() {} };
 
-beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('matchMedia', () => ({ matches: isWide, ...listen }));
+});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 test('a call that nobody has made is overdue after its moment', () => {
-  expect(rowOf(late)).toContain('Call overdue');
+  expect(rowOf(late).said).toContain('Call overdue');
 });
 
 test('a call that was made is never overdue', () => {
-  expect(rowOf({ ...late, first_contact_at: '2026-11-23T10:00:00Z' })).not.toContain('Call overdue');
+  expect(rowOf({ ...late, first_contact_at: '2026-11-23T10:00:00Z' }).said).not.toContain('Call overdue');
+});
+
+test.each([
+  ['beside the list', true, false, true],
+  ['on a phone, which shows the list alone,', false, false, false],
+  ['on a phone by its address', false, true, true],
+])('the enquiry that is shown %s is marked as it should be', (_where, wide, isOpened, isMarked) => {
+  isWide = wide;
+  expect(rowOf(late, isOpened).isMarked).toBe(isMarked);
+  isWide = true;
 });

@@ -6,25 +6,35 @@ import { CallDue, isCallDue } from './CallDue.tsx';
 import styles from './EnquiriesPage.module.css';
 import { enquiriesAddress } from './enquiriesAddress.ts';
 import { formatMomentShort } from './formatMomentShort.ts';
+import { useIsBeside } from './useIsBeside.ts';
+import { rowId } from './useLeftRow.ts';
 
 const words = admin.enquiries;
 
 interface EnquiryRowsProps {
   enquiries: readonly EnquiryCard[];
   open: string;
+  /** Whether it is in the address. */
+  isOpened: boolean;
   filter: EnquiryFilter;
   page: number;
 }
 
-export function EnquiryRows({ enquiries, open, filter, page }: EnquiryRowsProps) {
+/** As the state of a link to an enquiry: the list is one step back. */
+export const FROM_LIST = 'from the list';
+
+export function EnquiryRows({ enquiries, open, isOpened, filter, page }: EnquiryRowsProps) {
+  const isMarked = useIsBeside() || isOpened;
   return (
     <ul className={styles['rows']}>
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
           <Link
+            id={rowId(enquiry.id)}
             className={styles['row']}
             to={enquiriesAddress(filter, page, enquiry.id)}
-            aria-current={enquiry.id === open || undefined}
+            state={isOpened ? undefined : FROM_LIST}
+            aria-current={(isMarked && enquiry.id === open) || undefined}
           >
             <span className={styles['who']}>
               {enquiry.state === 'new' && (

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { test } from '../setup/fixtures.ts';
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+test('on a phone the way back from an enquiry leads to its row, and Back to where one came from', async ({
+  staffPage,
+  enquirer,
+}) => {
+  await staffPage.goto('/admin/today');
+  await staffPage.goto('/admin/enquiries');
+  const row = staffPage.getByRole('listitem').getByRole('link', { name: enquirer.name });
+  await expect(row).toBeVisible();
+  await expect(staffPage.getByRole('listitem').locator('[aria-current]')).toHaveCount(0);
+  await row.tap();
+  await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeFocused();
+  await staffPage.getByRole('link', { name: 'Back to enquiries' }).tap();
+  await expect(staffPage).toHaveURL('/admin/enquiries');
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await staffPage.goBack();
+  await expect(staffPage).toHaveURL('/admin/today');
+});
+
+test('on a phone the way back from an enquiry that Today led to goes to its row', async ({
+  staffPage,
+  enquirer,
+  rows,
+}) => {
+  await rows(`UPDATE enquiry SET call_due = '2020-01-01' WHERE email = $1`, enquirer.email);
+  await staffPage.goto('/admin/today');
+  await staffPage.getByRole('link', { name: enquirer.name, exact: true }).tap();
+  await staffPage.getByRole('link', { name: 'Back to enquiries' }).tap();
+  await expect(staffPage).toHaveURL('/admin/enquiries');
+  await expect(staffPage.getByRole('listitem').getByRole('link', { name: enquirer.name })).toBeFocused();
+});
