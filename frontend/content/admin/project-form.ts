@@ -49,6 +49,7 @@ export const sections = {
     makeCover: 'Make it the cover',
     isCover: (number: number) => `Picture ${number} is the cover.`,
     takeOut: 'Take out',
+    back: 'Back to the pictures',
     isOut: (number: number) => `Picture ${number} is out of the project.`,
     openingAuto: 'The cover',
     caption: 'Caption',

@@ -59,9 +59,13 @@ function Top({ picture: { key }, index }: PicturePanelProps) {
     document.querySelector<HTMLElement>('[aria-describedby="pictures-hint"]')?.focus();
     undoToast(words.isOut(index + 1), () => update(putPictureBack(key, draft)));
   };
+  const back = () => document.querySelector<HTMLElement>(`[data-opens="pictures.${index}"]`)?.focus();
   return (
     <div className={styles['top']}>
-      <h3 id="open-picture" className="num">
+      <TextButton data-back icon="arrowLeft" onClick={back}>
+        {words.back}
+      </TextButton>
+      <h3 id="open-picture" className="num" tabIndex={-1}>
         {words.nameOf(index + 1, draft.pictures.length)}
       </h3>
       <span>

@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import limits from '../../../../studio/limits.json' with { type: 'json' };
 import type { LibraryPicture } from '../../../api/wire.gen.ts';
@@ -19,6 +20,8 @@ import { FormSending } from './FormSending.tsx';
 import styles from './PicturesSection.module.css';
 
 const words = admin.projects.pictures;
+/** There the picture that is open lies far below the grid. */
+const NARROW = '(max-width: 767.98px)';
 
 export function PicturesSection() {
   const { draft, messages } = useProjectForm();
@@ -26,13 +29,20 @@ export function PicturesSection() {
   const { pictures } = draft;
   const wrong = pictures.findIndex((_picture, index) => hasMessage(messages, index));
   const shown = pictures.find(({ key }) => key === opened) ?? pictures[wrong];
+  const open = (key: string) => {
+    flushSync(() => setOpened(key));
+    if (!matchMedia(NARROW).matches) return;
+    const heading = document.getElementById('open-picture');
+    heading?.focus({ preventScroll: true });
+    heading?.closest('section')?.scrollIntoView();
+  };
   return (
     <Section title={admin.projects.sections.pictures}>
       <p className="note num">{words.count(pictures.length, pictures.filter(lacksAlt).length)}</p>
       <AddPictures />
       <FieldError id="pictures" error={messages['pictures']} />
       <FormSending place={PICTURES} />
-      <PictureGrid opened={shown?.key} onOpen={setOpened} />
+      <PictureGrid opened={shown?.key} onOpen={open} />
       {shown && <PicturePanel key={shown.key} picture={shown} index={pictures.indexOf(shown)} />}
     </Section>
   );
