@@ -6,7 +6,7 @@ export const enquirySources = {
   all: 'All sources',
   named,
   counted: (source: string, count: number) => `${named(source)} (${count})`,
-  post: 'About the post',
+  post: 'About the blog',
   began: (page: string, host: string | null) =>
     host === null ? `The visit began at ${page}` : `The visit began at ${page}, from ${host}`,
 };

@@ -24,7 +24,7 @@ export const projects = {
     `“${title}” will be removed from the site at once. It lies in the bin for ${retention.bin}, with its ${pictures} ${pictures === 1 ? 'picture' : 'pictures'}.`,
   removalLinks: 'Links to it will find no page, unless you lead them elsewhere under “Old addresses”.',
   removalPosts: (titles: string[]) =>
-    titles.length > 0 && `Posts that link to it: ${titles.map((title) => `“${title}”`).join(', ')}.`,
+    titles.length > 0 && `Blogs that link to it: ${titles.map((title) => `“${title}”`).join(', ')}.`,
   deleted: (title: string) => `“${title}” lies in the bin for ${retention.bin}.`,
   deleteFailed: 'The project could not be deleted. Please try again.',
   orderSaved: 'The order is saved.',

@@ -33,7 +33,7 @@ export const signInWords = {
     worksUntil: (time: string) => `It works until ${time}.`,
     nothing: 'Nothing after five minutes? Look among spam, or',
     again: 'send it once more',
-    byCommand: 'If mail is down, the keeper of the site can set a password from the command line.',
+    byCommand: 'If mail is down, whoever runs the site can set a password from the command line.',
   },
   second: {
     title: 'One more step',
@@ -55,7 +55,7 @@ export const signInWords = {
     code: 'One of your ten codes',
     example: 'XXXX-XXXX',
     help: 'It works once. Big or small letters, with or without the dash.',
-    none: 'No codes either? Another owner can reset your second factor under People, or the keeper of the site from the command line.',
+    none: 'No codes either? Another owner can reset your second factor under People, or whoever runs the site from the command line.',
   },
   newPassword: {
     title: 'New password',

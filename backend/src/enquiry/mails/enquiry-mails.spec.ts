@@ -43,7 +43,7 @@ Consent: I authorise. (wording 2026-11)`);
       site,
       details,
     );
-    expect(text).toContain(`About the post: Hard water (https://studio.example/blog/hard-water)
+    expect(text).toContain(`About the blog: Hard water (https://studio.example/blog/hard-water)
 The visit: source newsletter, began at /blogs
 Campaign: utm_source Newsletter, utm_medium mail`);
   });

@@ -7,7 +7,7 @@ export function sourceLines(
 ): string[] {
   const tags = Object.entries(campaign ?? {}).map(([name, value]) => `${name} ${value}`);
   return [
-    postSlug && `About the post: ${postTitle} (${new URL(`/blog/${postSlug}`, siteUrl).href})`,
+    postSlug && `About the blog: ${postTitle} (${new URL(`/blog/${postSlug}`, siteUrl).href})`,
     landingPage && `The visit: source ${source}, began at ${landingPage}`,
     tags.length > 0 && `Campaign: ${tags.join(', ')}`,
   ].filter((line) => typeof line === 'string');
