@@ -34,26 +34,16 @@ test.each([null, 'No.', { phone: 7 }])('of messages that are %j none is shown', 
   expect(failure).toMatchObject({ message, messages: {} });
 });
 
-test('a file leaves as it is when what would make it smaller cannot be loaded', async () => {
-  vi.doMock('./files/shrinkPhotographs.ts', () => {
+test('a file leaves also when the script that makes it smaller cannot be loaded', async () => {
+  vi.doMock('./files/sendFiles.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  const bodies: FormData[] = [];
-  class Request extends EventTarget {
-    upload = new EventTarget();
-    status = 201;
-    responseText = JSON.stringify({ promised_by: null });
-    open() {}
-    setRequestHeader() {}
-    send(body: FormData) {
-      bodies.push(body);
-      this.dispatchEvent(new Event('load'));
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Request);
+  const post = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Nobody answers here.')));
+  vi.stubGlobal('fetch', post);
   const form = new FormData();
   const photograph = new File(['balcony'], 'balcony.jpg', { type: 'image/jpeg' });
   form.append('files', photograph);
   await sendEnquiry(form, 'key-of-asha').catch(() => undefined);
-  expect(bodies[0]?.get('files')).toBe(photograph);
+  expect(post.mock.calls.map(([, sent]) => sent?.body)).toEqual([form]);
+  expect(form.get('files')).toBe(photograph);
 });

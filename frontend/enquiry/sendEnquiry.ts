@@ -1,10 +1,10 @@
 import { type Thanks, thanksIn } from '../api/thanksCookie.ts';
 import { contact } from '../content/contact.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
-import { postWithProgress } from './files/postWithProgress.ts';
 
 const FOR_WORDS_MS = 30_000;
-const FOR_SHRINKING_MS = 20_000;
+/** A minute more than the server gives them. */
+const FOR_FILES_MS = 240_000;
 
 export type EnquiryValues = Partial<
   Record<'name' | 'email' | 'phone' | 'message' | 'consent' | 'offers', string | undefined>
@@ -81,24 +81,17 @@ async function post(
   onProgress: (share: number) => void,
 ): Promise<Response> {
   const headers = { Accept: 'application/json', 'Idempotency-Key': idempotencyKey };
-  const files = chosenFiles(body);
-  if (files.length === 0) {
+  const message = { method: 'POST', body, headers };
+  if (chosenFiles(body).length === 0) {
     // An empty field of files would be a part of the form.
     body.delete('files');
     const signal = AbortSignal.timeout(FOR_WORDS_MS);
     // It goes on when the page is left. A browser takes at most 64 kB of that, far more than words need.
-    return fetch('/api/enquiry', { method: 'POST', body, headers, signal, keepalive: true });
+    return fetch('/api/enquiry', { ...message, signal, keepalive: true });
   }
-  body.delete('files');
-  for (const file of await shrunk(files)) body.append('files', file);
-  return postWithProgress('/api/enquiry', { body, headers }, onProgress);
-}
-
-/** As they are, when that takes longer than it would save, or its script does not come. */
-async function shrunk(files: File[]): Promise<File[]> {
-  const small = import('./files/shrinkPhotographs.ts').then(({ shrinkPhotographs }) =>
-    shrinkPhotographs(files),
+  const parts = await import('./files/sendFiles.ts').catch(() => undefined);
+  return (
+    parts?.sendFiles('/api/enquiry', message, onProgress) ??
+    fetch('/api/enquiry', { ...message, signal: AbortSignal.timeout(FOR_FILES_MS) })
   );
-  const unchanged = new Promise<File[]>((resolve) => setTimeout(resolve, FOR_SHRINKING_MS, files));
-  return Promise.race([small, unchanged]).catch(() => files);
 }

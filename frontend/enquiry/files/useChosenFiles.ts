@@ -17,7 +17,11 @@ export function useChosenFiles() {
     fill(input, next.files);
     tellForm(input);
   };
-  const choose = () => change(chooseFiles(choice.files, filesIn(input)));
+  const choose = () => {
+    change(chooseFiles(choice.files, filesIn(input)));
+    // Now there is a line.
+    void import('./sendFiles.ts').catch(() => undefined);
+  };
   const remove = (file: File) => {
     const files = choice.files.filter((other) => other !== file);
     change({ files, refused: [] });

@@ -1,0 +1,22 @@
+import { postWithProgress } from './postWithProgress.ts';
+import { shrinkPhotographs } from './shrinkPhotographs.ts';
+
+const FOR_SHRINKING_MS = 20_000;
+
+/** @throws TypeError when nobody answered */
+export async function sendFiles(
+  url: string,
+  { body, headers }: { body: FormData; headers: Record<string, string> },
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  const files = body.getAll('files').filter((value) => value instanceof File);
+  body.delete('files');
+  for (const file of await shrunk(files)) body.append('files', file);
+  return postWithProgress(url, { body, headers }, onProgress);
+}
+
+/** As they are, when it takes longer than it would save. */
+function shrunk(files: File[]): Promise<File[]> {
+  const unchanged = new Promise<File[]>((resolve) => setTimeout(resolve, FOR_SHRINKING_MS, files));
+  return Promise.race([shrinkPhotographs(files), unchanged]);
+}
