@@ -22,6 +22,7 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
   leave();
   useRowEdits.setState({ edits: [] });
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
