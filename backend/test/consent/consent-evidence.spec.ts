@@ -40,7 +40,7 @@ describe('evidence and data of one person', () => {
       Wording: '2026-11',
       'SHA-256 of the words': enquiry.consent_hash,
       'SHA-256 kept when they were agreed to': enquiry.consent_hash,
-      Channels: 'Call, SMS, email, WhatsApp',
+      Channels: 'Call, SMS, e-mail, WhatsApp',
       Given: expect.stringMatching(/Indian time, Asia\/Kolkata \(\d{4}-.*Z\)$/),
       Page: '/contact-us',
       'Address of the device, shortened': enquiry.consent_address,

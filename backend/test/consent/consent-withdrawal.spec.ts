@@ -39,7 +39,7 @@ describe('withdrawing consent by the link in the receipt', () => {
     expect(body.data).toMatchObject({
       words: enquiry.consent_text,
       version: '2026-11',
-      channels: ['Call', 'SMS', 'email', 'WhatsApp'],
+      channels: ['Call', 'SMS', 'e-mail', 'WhatsApp'],
       page: '/contact-us',
       withdrawn: null,
     });
