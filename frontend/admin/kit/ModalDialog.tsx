@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useCloseBeside } from '../../components/useCloseOnChoice.ts';
 import styles from './ModalDialog.module.css';
@@ -27,6 +27,13 @@ export function ModalDialog({ title, isWide, isTall, tools, onClose, children }:
     box?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => box?.close();
   }, []);
+  // The browser tells of `close` a moment later, when the next letter may have gone to what has the focus again.
+  const closeAtOnce = (event: SyntheticEvent) => {
+    // A choice of files that is called off bubbles.
+    if (event.target !== dialog.current) return;
+    event.preventDefault();
+    onClose();
+  };
   return createPortal(
     <dialog
       ref={dialog}
@@ -34,6 +41,7 @@ export function ModalDialog({ title, isWide, isTall, tools, onClose, children }:
       data-wide={isWide || undefined}
       data-tall={isTall || undefined}
       aria-labelledby={titleId}
+      onCancel={closeAtOnce}
       onClose={onClose}
     >
       <div className={styles['inner']}>
