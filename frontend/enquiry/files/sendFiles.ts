@@ -1,3 +1,4 @@
+import { chosenFiles } from './chosenFiles.ts';
 import { postWithProgress } from './postWithProgress.ts';
 import { shrinkPhotographs } from './shrinkPhotographs.ts';
 
@@ -9,7 +10,7 @@ export async function sendFiles(
   { body, headers }: { body: FormData; headers: Record<string, string> },
   onProgress: (share: number) => void,
 ): Promise<Response> {
-  const files = body.getAll('files').filter((value) => value instanceof File);
+  const files = chosenFiles(body);
   body.delete('files');
   for (const file of await shrunk(files)) body.append('files', file);
   return postWithProgress(url, { body, headers }, onProgress);
