@@ -82,7 +82,8 @@ async function post(
 ): Promise<Response> {
   const headers = { Accept: 'application/json', 'Idempotency-Key': idempotencyKey };
   const message = { method: 'POST', body, headers };
-  if (chosenFiles(body).length === 0) {
+  const files = chosenFiles(body);
+  if (files.length === 0) {
     // An empty field of files would be a part of the form.
     body.delete('files');
     const signal = AbortSignal.timeout(FOR_WORDS_MS);
@@ -91,7 +92,7 @@ async function post(
   }
   const parts = await import('./files/sendFiles.ts').catch(() => undefined);
   return (
-    parts?.sendFiles('/api/enquiry', message, onProgress) ??
+    parts?.sendFiles('/api/enquiry', { ...message, files }, onProgress) ??
     fetch('/api/enquiry', { ...message, signal: AbortSignal.timeout(FOR_FILES_MS) })
   );
 }

@@ -1,4 +1,3 @@
-import { chosenFiles } from './chosenFiles.ts';
 import { postWithProgress } from './postWithProgress.ts';
 import { shrinkPhotographs } from './shrinkPhotographs.ts';
 
@@ -7,10 +6,9 @@ const FOR_SHRINKING_MS = 20_000;
 /** @throws TypeError when nobody answered */
 export async function sendFiles(
   url: string,
-  { body, headers }: { body: FormData; headers: Record<string, string> },
+  { body, headers, files }: { body: FormData; headers: Record<string, string>; files: File[] },
   onProgress: (share: number) => void,
 ): Promise<Response> {
-  const files = chosenFiles(body);
   body.delete('files');
   for (const file of await shrunk(files)) body.append('files', file);
   return postWithProgress(url, { body, headers }, onProgress);
