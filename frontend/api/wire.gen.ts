@@ -1403,6 +1403,7 @@ export type MissedAddress = z.infer<typeof MissedAddress>;
 
 export const MissedAddresses = /* @__PURE__ */ z.object({
   "data": z.array(MissedAddress),
+  "left_out": z.array(z.string()),
 });
 export type MissedAddresses = z.infer<typeof MissedAddresses>;
 

@@ -9,6 +9,7 @@ const TODAY = `(now() AT TIME ZONE '${studio.locale.timeZone}')::date`;
 const LATELY = `day > ${TODAY} - 30`;
 const MIN_MISSED = 3;
 const MAX_LISTED = 50;
+const MAX_LEFT_OUT_LISTED = 200;
 /** Rows of missed addresses, and of those left out: the rarest and oldest go first. */
 const MAX_MISSED = 2000;
 
@@ -46,6 +47,9 @@ const MISSED = `
   WHERE NOT is_left_out AND NOT EXISTS (SELECT FROM redirect WHERE from_path = path)
   GROUP BY path HAVING sum(people) FILTER (WHERE ${LATELY}) >= ${MIN_MISSED}
   ORDER BY missed DESC, path LIMIT ${MAX_LISTED}`;
+const LEFT_OUT = `
+  SELECT path FROM missed_address LEFT JOIN missed_day USING (path) WHERE is_left_out
+  GROUP BY path ORDER BY coalesce(sum(people), 0) DESC, path LIMIT ${MAX_LEFT_OUT_LISTED}`;
 const RAREST = `
   SELECT path FROM (
     SELECT path, row_number() OVER (
@@ -87,6 +91,10 @@ export class AddressCountRepository {
   /** That lead nowhere, the most missed first. */
   missed(): Promise<Missed[]> {
     return queryRows(this.database, missedRow, MISSED);
+  }
+
+  async leftOut(): Promise<string[]> {
+    return (await queryRows(this.database, pathRow, LEFT_OUT)).map(({ path }) => path);
   }
 
   /** @returns whether it was one */

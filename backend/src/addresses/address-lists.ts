@@ -83,8 +83,8 @@ export class AddressLists {
 
   /** With the page that each was probably meant for. */
   async missed(): Promise<MissedList> {
-    const missed = await this.counts.missed();
-    if (missed.length === 0) return { data: [] };
+    const [missed, leftOut] = await Promise.all([this.counts.missed(), this.counts.leftOut()]);
+    if (missed.length === 0) return { data: [], left_out: leftOut };
     const [known, suggestions] = await Promise.all([
       this.lookup.load(missed.map(({ path }) => path)),
       this.suggestions.load(),
@@ -93,6 +93,7 @@ export class AddressLists {
       data: missed
         .filter(({ path }) => known.at(path) === undefined && known.leadsTo(path) === undefined)
         .map((address) => ({ ...address, suggestion: suggestions.for(address.path) })),
+      left_out: leftOut,
     };
   }
 }

@@ -57,7 +57,12 @@ const missedSchema = z
   .meta({ id: 'MissedAddress' });
 export type MissedAddressEntry = z.infer<typeof missedSchema>;
 
-export const missedListSchema = z.object({ data: z.array(missedSchema) }).meta({ id: 'MissedAddresses' });
+export const missedListSchema = z
+  .object({
+    data: z.array(missedSchema),
+    left_out: z.array(z.string()).meta({ description: 'Paths that staff left out, the most missed first' }),
+  })
+  .meta({ id: 'MissedAddresses' });
 export type MissedList = z.infer<typeof missedListSchema>;
 
 const NO_FORM = 'The form could not be read.';

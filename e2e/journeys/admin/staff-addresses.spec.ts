@@ -48,6 +48,12 @@ test('a missed address is led to what was meant in one press, which can be taken
   await expect(staffPage.getByText(`${path} is left out. It stays missed.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(staffPage.getByRole('heading', { name: 'Missed addresses' })).toBeFocused();
+  await staffPage.reload();
+  await staffPage.getByText(/^\d+ address(es)? left out$/).click();
+  await staffPage.getByRole('button', { name: `Take ${path} in again` }).press('Enter');
+  await expect(staffPage.getByText(`${path} is counted as missed again.`)).toBeVisible();
+  await expect(row).toBeVisible();
+  await expect(staffPage.getByRole('heading', { name: 'Missed addresses' })).toBeFocused();
   await rows('DELETE FROM missed_address WHERE path = $1', path);
 });
 

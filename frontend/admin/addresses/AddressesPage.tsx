@@ -20,7 +20,7 @@ export function AddressesPage() {
       <div className={styles['sections']}>
         {hasFailed && <FailedList sentence={`${words.failed} ${words.failedHelp}`} retry={reload} />}
         {!(leading && missed) && isLoading && <Loading />}
-        {missed && <MissedSection missed={missed.data} onElsewhere={(path) => form.current?.fill(path)} />}
+        {missed && <MissedSection missed={missed} onElsewhere={(path) => form.current?.fill(path)} />}
         <AddAddress ref={form} />
         {leading && <LeadingSection {...leading} shown={shown} isLoading={isLoading} />}
       </div>

@@ -1,4 +1,4 @@
-import type { MissedAddress } from '../../api/wire.gen.ts';
+import type { MissedAddress, MissedAddresses } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -11,17 +11,21 @@ import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './Addresses.module.css';
 import { cameFrom } from './cameFrom.ts';
 import { countedOn } from './countedOn.ts';
-import { useAddressChanges } from './useAddressChanges.ts';
+import { LeftOutAddresses } from './LeftOutAddresses.tsx';
+import { type AddressChanges, useAddressChanges } from './useAddressChanges.ts';
 
 const words = admin.addresses.missed;
 const [, count, from, suggested] = words.columns;
 
 interface MissedSectionProps {
-  missed: readonly MissedAddress[];
+  missed: MissedAddresses;
   onElsewhere: (path: string) => void;
 }
 
-export function MissedSection({ missed, onElsewhere }: MissedSectionProps) {
+export function MissedSection({
+  missed: { data: missed, left_out: leftOut },
+  onElsewhere,
+}: MissedSectionProps) {
   const changes = useAddressChanges();
   const now = useCurrentMinute();
   return (
@@ -44,6 +48,7 @@ export function MissedSection({ missed, onElsewhere }: MissedSectionProps) {
           </tbody>
         </table>
       )}
+      <LeftOutAddresses paths={leftOut} changes={changes} />
     </TitledSection>
   );
 }
@@ -51,7 +56,7 @@ export function MissedSection({ missed, onElsewhere }: MissedSectionProps) {
 interface RowProps {
   address: MissedAddress;
   now: number;
-  changes: ReturnType<typeof useAddressChanges>;
+  changes: AddressChanges;
   onElsewhere: (path: string) => void;
 }
 

@@ -1,3 +1,4 @@
+import { toast } from 'react-hot-toast/headless';
 import { leaveOutMissed, removeAddress, saveAddress } from '../../api/adminAddresses.ts';
 import type { LeadingAddress, MissedAddress, RedirectForm } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
@@ -7,10 +8,7 @@ import { ADDRESSES_KEY } from './addressesKey.ts';
 
 const words = admin.addresses;
 
-interface LeftOut {
-  path: string;
-  isLeftOut: boolean;
-}
+export type AddressChanges = ReturnType<typeof useAddressChanges>;
 
 /** Each can be taken back. */
 export function useAddressChanges() {
@@ -25,12 +23,17 @@ export function useAddressChanges() {
     invalidates: ADDRESSES_KEY,
   });
   const leaveOut = useAdminMutation({
-    change: (token, { path, isLeftOut }: LeftOut) => leaveOutMissed(token, path, isLeftOut),
+    change: (token, path: string) => leaveOutMissed(token, path, true),
     failed: words.missed.notLeftOut,
     invalidates: ADDRESSES_KEY,
   });
+  const takeIn = useAdminMutation({
+    change: (token, path: string) => leaveOutMissed(token, path, false),
+    failed: words.missed.notTakenIn,
+    invalidates: ADDRESSES_KEY,
+  });
   return {
-    isBusy: save.isBusy || remove.isBusy || leaveOut.isBusy,
+    isBusy: save.isBusy || remove.isBusy || leaveOut.isBusy || takeIn.isBusy,
     async leadOn({ path, suggestion }: MissedAddress): Promise<void> {
       if (!suggestion || !(await save.run(rule(path, suggestion.to)))) return;
       undoToast(words.leads(path, suggestion.title), () => void remove.run(path));
@@ -41,8 +44,11 @@ export function useAddressChanges() {
       undoToast(words.leading.removed(from), () => void save.run(before));
     },
     async leaveOut(path: string): Promise<void> {
-      if (!(await leaveOut.run({ path, isLeftOut: true }))) return;
-      undoToast(words.missed.leftOut(path), () => void leaveOut.run({ path, isLeftOut: false }));
+      if (!(await leaveOut.run(path))) return;
+      undoToast(words.missed.leftOut(path), () => void takeIn.run(path));
+    },
+    async takeIn(path: string): Promise<void> {
+      if (await takeIn.run(path)) toast.success(words.missed.takenIn(path));
     },
   };
 }

@@ -35,6 +35,11 @@ export const addresses = {
     leaveOutOf: (path: string) => `Leave out ${path}`,
     leftOut: (path: string) => `${path} is left out. It stays missed.`,
     notLeftOut: 'The address could not be left out. Please try again.',
+    allLeftOut: (count: number) => `${formatCount(count, 'address', 'addresses')} left out`,
+    takeIn: 'Take in again',
+    takeInOf: (path: string) => `Take ${path} in again`,
+    takenIn: (path: string) => `${path} is counted as missed again.`,
+    notTakenIn: 'The address could not be taken in again. Please try again.',
   },
   add: {
     title: 'Add an address',
