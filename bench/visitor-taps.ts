@@ -60,5 +60,10 @@ async function tap(page: Page, name: string): Promise<void> {
     .or(page.getByRole('link', { name }).and(page.locator('[data-held]')))
     .or(page.getByRole('switch', { name }))
     .or(page.locator('main label').filter({ hasText: name }));
-  await named.filter({ visible: true }).first().tap();
+  const target = named.filter({ visible: true }).first();
+  const before = await page.evaluate(() => scrollY);
+  await target.scrollIntoViewIfNeeded();
+  // Nobody taps what they have not seen yet.
+  if ((await page.evaluate(() => scrollY)) !== before) await page.waitForTimeout(PAUSE_MS);
+  await target.tap();
 }
