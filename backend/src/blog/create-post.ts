@@ -52,7 +52,7 @@ export class CreatePost {
     const post = { ...fields, ...columns, updated_by: adminIdOf(save.actor) };
     const { id } = await this.claims.whileReserved(reservation, async (claim) => {
       await this.missing.refuse(post, []);
-      return saveWithSlug(blogKind, form.slug ?? '', (slug) =>
+      return saveWithSlug(blogKind, { typed: form.slug }, (slug) =>
         this.database.transaction(async (manager) => {
           const saved = await this.insert(manager, { ...post, slug }, save);
           await this.claims.commit(manager, claim, {

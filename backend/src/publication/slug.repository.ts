@@ -6,7 +6,7 @@ import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
 import { IS_PUBLIC, type Lifecycle, isPublic } from './publication-status.js';
 import type { PublishedKind } from './published-kind.js';
-import { freeSlug, slugFrom } from './slug.js';
+import { freeSlug, numberedBase, slugFrom } from './slug.js';
 import { takeTurn } from '../database/take-turn.js';
 
 const slugRow = z.object({ slug: z.string() });
@@ -50,8 +50,8 @@ export abstract class SlugRepository {
       `SELECT slug FROM (
          SELECT slug, id FROM ${table} WHERE deleted_at IS NULL
          UNION ALL SELECT slug, ${oldSlugs.owner} FROM ${oldSlugs.table} ${this.otherNames}
-       ) AS known WHERE (slug = $1 OR slug LIKE $1 || '-%') AND id <> $2`,
-      [base, ownId],
+       ) AS known WHERE (slug = $1 OR slug LIKE $2 || '-%') AND id <> $3`,
+      [base, numberedBase(base), ownId],
     );
     return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
   }

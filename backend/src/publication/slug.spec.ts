@@ -32,6 +32,14 @@ describe('slug', () => {
     expect(freeSlug('light', new Set())).toBe('light');
   });
 
+  it('has room for its number', () => {
+    const long = slugFrom(`${'a'.repeat(49)} ${'b'.repeat(50)}`);
+    const second = freeSlug(long, new Set([long]));
+    expect(long).toHaveLength(100);
+    expect(second.length).toBeLessThanOrEqual(100);
+    expect(freeSlug(long, new Set([long, second]))).toBe(second.replace(/2$/, '3'));
+  });
+
   it.each(['', '-a', 'a--b', 'A', 'a/b', 'a\0', 'é'])('is never %j', (text) => {
     expect(isSlug(text)).toBe(false);
   });

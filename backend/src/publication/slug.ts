@@ -2,6 +2,8 @@ import anyAscii from 'any-ascii';
 import { studio } from '../studio/studio.js';
 
 const MAX_LENGTH = studio.limits.maxSlugLength;
+/** Of a hyphen and a number. */
+const NUMBER_LENGTH = 6;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Cut at a word; other scripts are transliterated. "" when nothing is left. */
@@ -25,6 +27,11 @@ export function isSlug(text: string): boolean {
 
 export function freeSlug(base: string, taken: ReadonlySet<string>): string {
   let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+  for (let number = 2; taken.has(slug); number += 1) slug = `${numberedBase(base)}-${number}`;
   return slug;
+}
+
+/** So much of it that a number behind it is not too long. */
+export function numberedBase(base: string): string {
+  return base.slice(0, MAX_LENGTH - NUMBER_LENGTH).replace(/-$/, '');
 }

@@ -64,6 +64,17 @@ describe('the address of a post', () => {
     await staff.remove(post.id);
   });
 
+  it('stays when it is as long as can be and was counted up', async () => {
+    const heading = `${unique('Counted').replaceAll(/\W/g, '')}${'x'.repeat(100)}`.slice(0, 100);
+    const [first, second] = [await staff.post({ heading }), await staff.post({ heading })];
+    expect(second.slug).toMatch(/-2$/);
+    for (const slug of [undefined, second.slug]) {
+      const changed = await staff.change(second.id, { short_description: 'Changed', ...(slug && { slug }) });
+      expect([changed.status, changed.body.data?.slug]).toEqual([200, second.slug]);
+    }
+    await Promise.all([first, second].map(({ id }) => staff.remove(id)));
+  });
+
   it('is made anew when it is emptied', async () => {
     const heading = unique('Emptied');
     const post = await staff.post({ heading, slug: unique('typed') });

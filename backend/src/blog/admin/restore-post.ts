@@ -27,7 +27,7 @@ export class RestorePost {
 
   /** When another post has taken its slug it gets the next free one. */
   async run(id: number, actor: Actor): Promise<{ message: string; data: AdminPost }> {
-    const binned = await saveWithSlug(blogKind, '', () =>
+    const binned = await saveWithSlug(blogKind, {}, () =>
       this.database.transaction(async (manager) => {
         const post = await this.posts.lock(manager, id, { inBin: true });
         const isTaken = await this.posts.isSlugTaken(manager, post.slug);

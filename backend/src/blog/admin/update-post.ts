@@ -70,7 +70,7 @@ export class UpdatePost {
     const { lost, version } = await this.claims.whileReserved(reservation, async (claim) => {
       const { feature_image, mb_image, description, pictures } = before;
       await this.missing.refuse({ feature_image, mb_image, description, ...columns }, pictures);
-      return saveWithSlug(blogKind, form.slug ?? before.slug, (slug) =>
+      return saveWithSlug(blogKind, { typed: form.slug, present: before.slug }, (slug) =>
         this.database.transaction((manager) =>
           this.write(manager, claim, { ...save, id, form, columns, slug }),
         ),

@@ -52,7 +52,7 @@ export class CreateProject {
     const pictures = uploadedNames(form.content);
     const { id } = await this.claims.whileReserved({ names: pictures, newPictures: [] }, async (claim) => {
       await this.missing.refuse(form.content, []);
-      return saveWithSlug(projectKind, form.slug ?? '', (slug) =>
+      return saveWithSlug(projectKind, { typed: form.slug }, (slug) =>
         this.database.transaction(async (manager) => {
           const project = { content: form.content, ...publication, updated_by: adminIdOf(save.actor) };
           const saved = await this.insert(manager, { ...project, slug, pictures }, save);

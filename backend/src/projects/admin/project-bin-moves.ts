@@ -37,7 +37,7 @@ export class ProjectBinMoves {
 
   /** When another project has taken its slug it gets the next free one. */
   async restore(id: number, actor: Actor): Promise<{ message: string; data: AdminProject }> {
-    const binned = await saveWithSlug(projectKind, '', () =>
+    const binned = await saveWithSlug(projectKind, {}, () =>
       this.database.transaction(async (manager) => {
         const project = await this.projects.lock(manager, id, { inBin: true });
         const isTaken = await this.projects.isSlugTaken(manager, project.slug);

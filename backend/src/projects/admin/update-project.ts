@@ -66,7 +66,7 @@ export class UpdateProject {
     const reservation = { names: pictures, newPictures: [] };
     const { lost, version } = await this.claims.whileReserved(reservation, async (claim) => {
       await this.missing.refuse(form.content, before.pictures);
-      return saveWithSlug(projectKind, form.slug ?? before.slug, (slug) =>
+      return saveWithSlug(projectKind, { typed: form.slug, present: before.slug }, (slug) =>
         this.database.transaction((manager) =>
           this.write(manager, claim, { ...save, id, form, slug, pictures }),
         ),
