@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { openNow } from 'content/workingTime';
 import { DataSource } from 'typeorm';
@@ -51,7 +52,7 @@ export class SendOverdueMail extends MailJob<Payload> {
       step: await stillWaiting(this.database, 'step', decided.step ?? []),
     };
     if (Object.values(work).flat().length === 0) return;
-    await this.mailer.send(overdueMail(work, ENQUIRY_TO, SITE_URL), signal);
+    await this.mailer.send({ id: mailId(decided), ...overdueMail(work, ENQUIRY_TO, SITE_URL) }, signal);
   }
 
   /** A mail server may have been away until the studio closed. */
@@ -64,4 +65,10 @@ export class SendOverdueMail extends MailJob<Payload> {
     await this.jobs.add(this.database.manager, SEND_OVERDUE_MAIL, later, { runAt: new Date(opens) });
     return true;
   }
+}
+
+/** The same for each attempt, although somebody may have been called meanwhile. */
+function mailId({ enquiries, again, step }: Payload): string {
+  const content = JSON.stringify([enquiries, again, step]);
+  return `overdue.${createHash('sha256').update(content).digest('hex').slice(0, 32)}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { formatDue } from 'content/formatDue';
 import type { Mail } from '../mail/mailer.js';
 import { mailHtml } from '../mail/mail-html.js';
@@ -15,7 +14,7 @@ export type DueWork = Record<'overdue' | 'again' | 'step', DueEnquiry[]>;
 const IS_DUE = { overdue: 'To be called', again: 'To be called again', step: 'The next step is due' };
 
 /** Names nobody, so that nothing of it has to be forgotten with a person. */
-export function overdueMail(work: DueWork, to: string, siteUrl: string): Mail {
+export function overdueMail(work: DueWork, to: string, siteUrl: string): Omit<Mail, 'id'> {
   const lines = (kind: keyof DueWork) =>
     work[kind].map(({ id, due }) => {
       const { href } = new URL(`/admin/enquiries/${id}`, siteUrl);
@@ -32,7 +31,6 @@ export function overdueMail(work: DueWork, to: string, siteUrl: string): Mail {
     'Each is told once. Press Call, WhatsApp or Mail in the admin, so that everybody sees that it is done.',
   ].join('\n\n');
   return {
-    id: `overdue.${createHash('sha256').update(JSON.stringify(work)).digest('hex').slice(0, 32)}`,
     to,
     replyTo: to,
     subject: subjectOf(late, agreed.length),

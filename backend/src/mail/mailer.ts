@@ -17,6 +17,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Sent once any of its addresses has taken it: it is a list that the next mail would repeat. */
+  isForAnybody?: boolean;
   isAutomaticReply?: boolean;
   /** Marked by a header of its own, so that a mailbox can put it aside. */
   isCanary?: boolean;

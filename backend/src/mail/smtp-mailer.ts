@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../config/env.js';
 import { MailFailure } from './mail-failure.js';
@@ -10,6 +11,7 @@ const SOCKET_TIMEOUT_MS = 30_000;
 
 /** TLS is required except for the stack's own mail server. Certificates are always checked. */
 export class SmtpMailer extends Mailer {
+  private readonly logger = new Logger(SmtpMailer.name);
   private readonly transport;
   /** By the id of a mail that others have taken: who refused it, and is sent it again. */
   private readonly refused = new Map<string, string[]>();
@@ -35,8 +37,10 @@ export class SmtpMailer extends Mailer {
         signal,
       });
       if (rejected.length === 0) return void this.refused.delete(mail.id);
+      const refusal = rejectedErrors?.[0] ?? new Error('The mail server refused one of several addresses.');
+      if (mail.isForAnybody) return this.logger.warn(`Others have it. ${MailFailure.of(refusal).message}`);
       this.refused.set(mail.id, rejected);
-      throw rejectedErrors?.[0] ?? new Error('The mail server refused one of several addresses.');
+      throw refusal;
     } catch (error) {
       throw MailFailure.of(error);
     }

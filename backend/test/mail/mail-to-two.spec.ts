@@ -1,5 +1,9 @@
 import { DataSource } from 'typeorm';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
+import { SendOverdueMail } from '../../src/alerts/send-overdue-mail.job.js';
+import { Enquiry } from '../../src/enquiry/enquiry.entity.js';
+import { SendDigest } from '../../src/enquiry/mails/send-digest.job.js';
+import { SendSpamDigest } from '../../src/enquiry/mails/send-spam-digest.job.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 
 const [MEERA, ARJUN] = ['meera@studio.example', 'arjun@studio.example'];
@@ -44,4 +48,48 @@ describe('the mail to a studio of two addresses', () => {
       expect(taken.filter((address) => address.endsWith('@studio.example'))).toEqual([MEERA, ARJUN]);
     },
   );
+
+  const mails = async (subject: RegExp) =>
+    (await inbox.mails()).filter((mail) => subject.test(mail.subject ?? '')).length;
+  const { signal } = new AbortController();
+
+  it('about many enquiries names each of them once although one address is dead', async () => {
+    answer = 550;
+    const database = admin.app.get(DataSource);
+    const digests = [
+      { job: admin.app.get(SendDigest), subject: /^1 enquiry$/, spamReason: null, state: 'new' as const },
+      {
+        job: admin.app.get(SendSpamDigest),
+        subject: /^Suspected spam: 1/,
+        spamReason: 'x',
+        state: 'spam' as const,
+      },
+    ];
+    for (const { job, subject, spamReason, state } of digests) {
+      for (let round = 0; round < 2; round += 1) {
+        const { id } = await admin.enquiry();
+        await database.manager.update(Enquiry, id, {
+          inDigest: true,
+          studioMailSentAt: null,
+          spamReason,
+          state,
+        });
+        await job.run({}, signal);
+      }
+      expect(await mails(subject)).toBe(2);
+    }
+  });
+
+  it('about calls that are overdue is not repeated to who has it, although somebody was called since', async () => {
+    answer = 550;
+    const database = admin.app.get(DataSource);
+    const called = await admin.enquiry();
+    const waits = await admin.enquiry();
+    const enquiries = [called, waits].map(({ id }) => ({ id, due: Date.now() - 60_000 }));
+    const send = () => admin.app.get(SendOverdueMail).run({ enquiries }, signal);
+    await expect(send()).rejects.toThrow();
+    await database.manager.update(Enquiry, called.id, { firstContactAt: new Date() });
+    await expect(send()).rejects.toThrow();
+    expect(await mails(/overdue/)).toBe(1);
+  });
 });

@@ -25,6 +25,7 @@ export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string
     id: `${DIGEST_ID_PREFIX}${content.slice(0, 32)}`,
     to: studio,
     replyTo: studio,
+    isForAnybody: true,
     subject: formatEnquiryCount(enquiries.length),
     text: [INTRODUCTION, ...lines.map(({ words, link }) => `${words}\n${link}`)].join('\n\n'),
     html: htmlPage(`<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>`),
