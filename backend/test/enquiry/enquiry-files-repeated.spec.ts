@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { EnquiryFiles } from '../../src/enquiry/files/enquiry-files.js';
+import { openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { attach, pdf } from './enquiry-files.ts';
 import { robot } from './enquiry-form.ts';
@@ -70,6 +71,29 @@ describe('files of an enquiry that is sent more than once', () => {
     await expect.poll(() => mailsAbout(id)).toEqual([`${id}.studio.1.eml`, `${id}.studio.eml`]);
     const told = await readFile(join(admin.env.DATA_DIR, 'mail', `${id}.studio.1.eml`), 'utf8');
     expect(told).toContain('plan.pdf');
+  });
+
+  it('are told to the studio by another mail where that of the words was on its way', async () => {
+    let isHeld = () => {};
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (isHeld = resolve));
+    const goesOn = new Promise<void>((resolve) => (goOn = resolve));
+    const inbox = await openInbox(0, {
+      onMailFrom: (_address, _session, done) => {
+        isHeld();
+        void goesOn.then(() => done());
+      },
+    });
+    const studio = await openEnquiryAdmin({ SMTP_URL: inbox.url, ENQUIRY_TO: 'meera@studio.example' });
+    const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
+    await attach(studio, [], { email, key });
+    await held;
+    await attach(studio, [{ name: 'plan.pdf', content: pdf() }], { email, key });
+    goOn();
+    const told = async () => (await inbox.mails()).filter(({ text }) => text?.includes('plan.pdf'));
+    await expect.poll(told).toHaveLength(1);
+    await studio.stop();
+    await inbox.stop();
   });
 
   it('are told by no mail of their own where the enquiry looks like spam', async () => {

@@ -12,6 +12,8 @@ import { mayContact } from '../do-not-contact.repository.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
+import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
+import { EnquiryMailQueue } from './enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
 
 const payload = z.object({ enquiryId: z.uuid() });
@@ -29,6 +31,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     @Inject(ENV) private readonly env: Env,
     private readonly receipts: ConsentReceipts,
     private readonly callPromise: CallPromise,
+    private readonly mails: EnquiryMailQueue,
   ) {
     super();
   }
@@ -44,8 +47,9 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     if (!enquiry || enquiry[mail.sentAt]) return;
     if (mail.isToVisitor && !(await mayContact(this.database.manager, enquiry))) return;
     const attempts = enquiry[mail.attempts] + 1;
+    const files = await readFiles(this.database, enquiryId);
     try {
-      await this.send(enquiry, signal);
+      await this.send(enquiry, files, signal);
     } catch (error) {
       const isLast = attempts >= mail.maxAttempts || (error instanceof MailFailure && error.isPermanent);
       const isGivenUp = mail.isGivenUp && isLast;
@@ -61,21 +65,22 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
       if (isGivenUp || !isStillMeant) return;
       throw error;
     }
-    await this.database.manager.update(Enquiry, this.addressed(enquiry), {
-      [mail.attempts]: attempts,
-      [mail.sentAt]: new Date(),
-      [mail.error]: null,
+    const sent = { [mail.attempts]: attempts, [mail.sentAt]: new Date(), [mail.error]: null };
+    await this.database.transaction(async (manager) => {
+      await manager.update(Enquiry, this.addressed(enquiry), sent);
+      // Files may have come while it was on its way.
+      const named = mail.isToVisitor || (await readFiles(manager, enquiryId)).length === files.length;
+      if (!named) await this.mails.addAgain(manager, mail, enquiry);
     });
   }
 
   /** Mails that staff send again have a new id: mailboxes drop what they have seen. */
-  private async send(enquiry: Enquiry, signal: AbortSignal): Promise<void> {
+  private async send(enquiry: Enquiry, files: WireEnquiryFile[], signal: AbortSignal): Promise<void> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
-    const [promise, files] = await Promise.all([this.callPromise.inWords(), readFiles(this.database, id)]);
     const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, {
-      promise,
+      promise: await this.callPromise.inWords(),
       files,
       receiptLink: this.receipts.linkTo(enquiry),
     });

@@ -155,7 +155,9 @@ export class ReceiveEnquiry {
     await manager.update(Enquiry, enquiryId, { submissionKey });
     const text = files.length === 1 ? '1 file sent later' : `${files.length} files sent later`;
     await recordEvent(manager, { enquiryId, kind: 'facts', actor: VISITOR, text });
-    if (before.studioMailSentAt && !before.inDigest && before.state !== 'spam')
+    // The mail may have left since: whoever marks it as sent waits for the change above, or this for that.
+    const { studioMailSentAt, inDigest, state } = await manager.findOneByOrFail(Enquiry, { id: enquiryId });
+    if (studioMailSentAt && !inDigest && state !== 'spam')
       await this.mails.addAgain(manager, STUDIO_MAIL, before);
   }
 }
