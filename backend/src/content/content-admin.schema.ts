@@ -30,9 +30,11 @@ const NO_FORM = 'The form could not be read.';
 export const previewFormSchema = z.object({ value }, NO_FORM).meta({ id: 'SectionPreviewForm' });
 export type PreviewForm = z.infer<typeof previewFormSchema>;
 
+const noVersion = 'The version must be a whole number.';
+
 export const sectionFormSchema = previewFormSchema
   .extend({
-    version: z.int('The version must be a whole number.').min(0, 'The version must be a whole number.'),
+    version: z.int32(noVersion).min(0, noVersion),
   })
   .meta({ id: 'SectionForm' });
 export type SectionForm = z.infer<typeof sectionFormSchema>;

@@ -59,6 +59,10 @@ describe("the studio's own words", () => {
     expect((await staff.save('clients', ['Panch Capital'], version)).status).toBe(200);
   });
 
+  it.each([-1, 0.5, 3_000_000_000])('are refused with the version %d', async (version) => {
+    expect((await staff.save('clients', ['Panch Capital'], version)).status).toBe(422);
+  });
+
   it('are saved once when many save at the very same moment', async () => {
     const saves = await Promise.all(
       Array.from({ length: 6 }, (_, at) => staff.save('clients', [`No ${at}`])),

@@ -76,6 +76,11 @@ describe('the picture library against what may be sent', () => {
     expect((await staff.get(`pictures/${id}`)).body.data).toMatchObject({ id, src, origin: 'uploaded' });
   });
 
+  it('replaces a picture by none whose number no picture can have', async () => {
+    const { id } = await staff.picture();
+    expect((await staff.send(`pictures/${id}/replace`, { with: 3_000_000_000 })).status).toBe(422);
+  });
+
   it.each([
     'filter=nothing',
     'origin=elsewhere',

@@ -118,6 +118,6 @@ export const pictureChangeSchema = z
 export type PictureChange = z.infer<typeof pictureChangeSchema>;
 
 export const pictureReplacementSchema = z
-  .object({ with: z.int(idProblem).min(1, idProblem), alt: alt.optional() }, 'The form could not be read.')
+  .object({ with: z.int32(idProblem).min(1, idProblem), alt: alt.optional() }, 'The form could not be read.')
   .meta({ id: 'PictureReplacement' });
 export type PictureReplacement = z.infer<typeof pictureReplacementSchema>;

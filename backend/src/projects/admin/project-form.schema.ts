@@ -21,7 +21,7 @@ export const projectFormSchema = z
 export type ProjectForm = z.infer<typeof projectFormSchema>;
 
 const ids = 'Please send the ids of all projects in their order.';
-const orderedIds = z.array(z.int(ids), ids).max(10_000, ids);
+const orderedIds = z.array(z.int32(ids), ids).max(10_000, ids);
 export const projectOrderSchema = z
   .object(
     {
