@@ -10,7 +10,7 @@ import { connectWithoutTimeouts } from './connect-without-timeouts.js';
 import type { Restored } from './load-backup.js';
 import { FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
 import { isNeeded, picturesWithUses, tablesWithPictures, usedPictures } from './pictures-in-use.js';
-import { describeMissing } from './report.js';
+import { damagedFile, describeMissing } from './report.js';
 
 const NO_COUNTS =
   'The backup is of an earlier version, which did not note how many rows and which files it had: make a new one.';
@@ -36,7 +36,7 @@ export async function compareRestored(
       ...backup.differences,
       ...(await brokenReferences(client)),
       ...(await absentFiles(client, backup.missing, files)),
-      ...(await changedFiles(store, files)),
+      ...(await changedFiles(store, backup)),
     ];
   } finally {
     await client.end();
@@ -76,16 +76,16 @@ async function absentFiles(
   return [...missing, ...absent].map((one) => `${describeMissing(one)}, is not in the backup.`);
 }
 
-async function changedFiles(store: ImageStore, files: Record<string, string>): Promise<string[]> {
+async function changedFiles(store: ImageStore, { files = {}, differences }: Restored): Promise<string[]> {
   const attached = store.beside(ENQUIRY_FILES);
   const changed: string[] = [];
   for (const [name, saved] of Object.entries(files)) {
+    if (differences.includes(damagedFile(name))) continue;
     const found = name.startsWith(FILES_FOLDER)
       ? await hashOf(attached, name.slice(FILES_FOLDER.length))
       : await hashOf(store, name.slice(PICTURES_FOLDER.length));
     if (!found) changed.push(`${name} did not come back.`);
-    else if (found !== saved)
-      changed.push(`${name} is damaged: its SHA-256 is not that of the file that was saved.`);
+    else if (found !== saved) changed.push(damagedFile(name));
   }
   return changed;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import { Client } from 'pg';
@@ -16,8 +17,10 @@ import type { ImageStore } from '../pictures/image-store.js';
 import { NO_TIMEOUTS } from './connect-without-timeouts.js';
 import type { BackupFile } from './encrypt.js';
 import { replaceRows } from './replace-rows.js';
-import { type Backup, FILES_FOLDER, type MissingFile } from './manifest.js';
+import { type Backup, FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
 import { readBackup, readEnquiryFiles, readPictures } from './read-backup.js';
+import { damagedFile } from './report.js';
+import { listTables, quoted } from './tables.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
@@ -46,11 +49,14 @@ export async function loadBackup(
     await client.query(NO_TIMEOUTS);
     await refuseWhileInUse(client, [owner, serving]);
     if (serving !== owner) await letServingRoleIn(runner, servingUrl);
-    await putFiles(runner.manager, store, file);
+    const damaged = await putFiles(runner.manager, store, file, backup);
+    // Files take minutes, in which a site may have been started.
+    await refuseWhileInUse(client, [owner, serving]);
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
-    const apply = await readSince(runner.manager, backup.madeAt);
-    const differences = await replaceRows(runner, client, backup, file);
+    await lockTables(client);
+    const apply = await readSince(runner.manager);
+    const differences = [...damaged, ...(await replaceRows(runner, client, backup, file))];
     const applied = await apply(runner.manager);
     await setHistoryPeriod(runner.manager);
     if (serving !== owner) await grantServing(runner, serving);
@@ -64,15 +70,37 @@ export async function loadBackup(
   }
 }
 
-async function putFiles(manager: EntityManager, store: ImageStore, file: BackupFile): Promise<void> {
+/** @returns which were left out, in sentences */
+async function putFiles(
+  manager: EntityManager,
+  store: ImageStore,
+  file: BackupFile,
+  { files: saved = {} }: Backup,
+): Promise<string[]> {
+  const damaged: string[] = [];
+  const isDamaged = (name: string, content: Buffer): boolean => {
+    const expected = saved[name];
+    if (expected === undefined || expected === hash('sha256', content)) return false;
+    damaged.push(damagedFile(name));
+    return true;
+  };
   // A picture never changes under its name.
-  for await (const { name, content } of readPictures(file)) await store.put(name, content);
+  for await (const { name, content } of readPictures(file))
+    if (!isDamaged(PICTURES_FOLDER + name, content)) await store.put(name, content);
   const files = store.beside(ENQUIRY_FILES);
   for await (const { name, content } of readEnquiryFiles(file)) {
+    if (isDamaged(FILES_FOLDER + name, content)) continue;
     // Committed before, so that a restore which fails leaves none that nobody knows of.
     await rememberStored(manager, [name]);
     await files.put(name, content);
   }
+  return damaged;
+}
+
+/** So that whoever has connected since waits, and nothing is answered that is not carried over. */
+async function lockTables(client: Client): Promise<void> {
+  const tables = (await listTables(client)).map(quoted);
+  if (tables.length > 0) await client.query(`LOCK TABLE ${tables.join(', ')} IN ACCESS EXCLUSIVE MODE`);
 }
 
 async function stillMissing(store: ImageStore, files: MissingFile[]): Promise<MissingFile[]> {

@@ -1,4 +1,4 @@
-import { nightlyName, oldBackups } from './nightly.js';
+import { newestBackup, nightlyName, oldBackups } from './nightly.js';
 
 const night = (day: number) => `2025-12-${String(day).padStart(2, '0')}-2030`;
 const nights = (first: number, last: number, ending: string) =>
@@ -53,5 +53,13 @@ describe('a nightly backup', () => {
     const files = [night(1), night(9), night(11), night(24)].map((name) => `${name}.tar`);
     expect(oldBackups(files, after(24))).toEqual([`${night(9)}.tar`, `${night(1)}.tar`]);
     expect(oldBackups([`${night(1)}.tar`], after(24))).toEqual([]);
+  });
+
+  it('of a night with a clock a year ahead leaves nearly all others, and is not the newest when the clock is right', () => {
+    const files = nights(1, 14, '.tar');
+    expect(oldBackups(files, new Date('2026-12-14T20:30Z'))).toEqual([`${night(2)}.tar`, `${night(1)}.tar`]);
+    const later = [...files, '2026-12-14-2030.tar'];
+    expect(newestBackup(later, after(14))).toBe(`${night(14)}.tar`);
+    expect(oldBackups(later, after(14))).toEqual([]);
   });
 });

@@ -62,7 +62,7 @@ async function fileAt(path: string): Promise<string> {
     throw new Error(`There is no backup to be read at ${path}. ${String(cause)}`, { cause });
   });
   if (!place.isDirectory()) return path;
-  const newest = newestBackup(await readdir(path));
+  const newest = newestBackup(await readdir(path), new Date());
   if (newest === undefined) throw new Error(`There is no nightly backup in ${path}.`);
   return join(path, newest);
 }

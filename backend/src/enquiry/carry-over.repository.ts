@@ -20,29 +20,26 @@ interface TableRows {
   rows: string[];
 }
 
-export interface LaterEnquiries {
+export interface ReplacedEnquiries {
   enquiries: TableRows;
   dependants: TableRows[];
   /** Keys of the jobs that wait. */
   mails: Set<string>;
 }
 
-/** @param since as Postgres reads moments */
-export async function readLaterEnquiries(manager: EntityManager, since: string): Promise<LaterEnquiries> {
-  const read = async (table: string, id: string): Promise<TableRows> => {
+/** All: clocks of several machines do not tell which came after a backup, but the backup does. */
+export async function readReplacedEnquiries(manager: EntityManager): Promise<ReplacedEnquiries> {
+  const read = async (table: string): Promise<TableRows> => {
     const [known] = await queryRows(manager, nameRow, 'SELECT $1 AS name WHERE to_regclass($1) IS NOT NULL', [
       `public.${table}`,
     ]);
     if (!known) return { table, rows: [] };
-    // One that is being stored names a moment before it.
-    const sql = `SELECT to_jsonb(kept)::text AS row FROM ${table} AS kept WHERE ${id} IN
-      (SELECT enquiry.id FROM enquiry WHERE created_at > $1::timestamptz - interval '1 minute')
-      ORDER BY to_jsonb(kept)->'id'`;
-    return { table, rows: (await queryRows(manager, jsonRow, sql, [since])).map(({ row }) => row) };
+    const sql = `SELECT to_jsonb(kept)::text AS row FROM ${table} AS kept ORDER BY to_jsonb(kept)->'id'`;
+    return { table, rows: (await queryRows(manager, jsonRow, sql)).map(({ row }) => row) };
   };
-  const enquiries = await read('enquiry', 'id');
+  const enquiries = await read('enquiry');
   const dependants: TableRows[] = [];
-  for (const table of DEPENDANTS) dependants.push(await read(table, 'enquiry_id'));
+  for (const table of DEPENDANTS) dependants.push(await read(table));
   const waiting = `SELECT key AS name FROM graphile_worker.jobs
     WHERE attempts < max_attempts AND key IS NOT NULL AND task_identifier = ANY($1)`;
   const mails = await queryRows(manager, nameRow, waiting, [MAILS.map(({ job }) => job)]);
@@ -52,7 +49,7 @@ export async function readLaterEnquiries(manager: EntityManager, since: string):
 /** In a restored backup: those that it has not, with their mails that wait. @returns their ids */
 export async function carryOver(
   manager: EntityManager,
-  { enquiries, dependants, mails }: LaterEnquiries,
+  { enquiries, dependants, mails }: ReplacedEnquiries,
 ): Promise<string[]> {
   const ids = await insert(manager, enquiries, 'true');
   for (const rows of dependants) await insert(manager, rows, 'enquiry_id = ANY($2::uuid[])', [ids]);

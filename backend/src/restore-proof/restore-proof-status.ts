@@ -35,7 +35,8 @@ export class RestoreProofStatus {
 function stateOf(last: Proof | undefined): RestoreProofReport['data']['state'] {
   if (!last) return 'none';
   if (last.outcome === 'failed') return 'failed';
-  return Date.now() - (last.backupMadeAt?.getTime() ?? 0) > LATE_AFTER_MS ? 'late' : 'proved';
+  // Of a clock that was wrong it may lie in the future.
+  return Math.abs(Date.now() - (last.backupMadeAt?.getTime() ?? 0)) > LATE_AFTER_MS ? 'late' : 'proved';
 }
 
 function timesOf({ finishedAt, backupMadeAt }: Proof) {

@@ -46,8 +46,8 @@ describe('an enquiry that came after the backup that is restored', () => {
       .create({ ...owner, password: 'seven oak doors in a row' }, { name: 'An operator' });
     await before.app.close();
     const old = await new DataSource(dataSourceOptions(database.url)).initialize();
-    // The mail that waits, and a table as another version has it.
-    await old.query(`UPDATE enquiry SET studio_mail_sent_at = NULL,
+    // The mail that waits, a backup whose clock was ahead, and a table as another version has it.
+    await old.query(`UPDATE enquiry SET studio_mail_sent_at = NULL, created_at = created_at - interval '2 hours',
       owner_id = (SELECT id FROM admin WHERE email = 'tara@example.com')`);
     await old.query(
       `SELECT graphile_worker.add_job('send-studio-mail', json_build_object('enquiryId', $1::text),
@@ -68,7 +68,7 @@ describe('an enquiry that came after the backup that is restored', () => {
 
   it('is carried over and counted, and those of the backup stay as they were', async () => {
     expect(restored.carriedOver).toBe(1);
-    expect(await rows('SELECT id, owner_id FROM enquiry ORDER BY created_at')).toEqual([
+    expect(await rows('SELECT id, owner_id FROM enquiry ORDER BY created_at DESC')).toEqual([
       { id: known.id, owner_id: null },
       { id: later.id, owner_id: null },
     ]);

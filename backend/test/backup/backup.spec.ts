@@ -121,6 +121,35 @@ describe('a backup', () => {
     await client.end();
   });
 
+  it('is not restored when the site was started while its pictures were put', async () => {
+    const untouched = await contentOf(other.url, otherUploads());
+    const client = new Client(other.url);
+    let started: Promise<unknown> | undefined;
+    const slow = new (class extends FileImageStore {
+      override async put(): Promise<void> {
+        started ??= client.connect();
+        await started;
+      }
+    })(otherUploads());
+    await expect(load(file, slow)).rejects.toThrow('Stop the site first');
+    await client.end();
+    expect(await contentOf(other.url, otherUploads())).toEqual(untouched);
+  });
+
+  it('with a damaged picture says which, and leaves the one in the store as it is', async () => {
+    const healthy = await contentOf(other.url, otherUploads());
+    const [name = ''] = Object.keys(healthy.files);
+    const damaged = join(folder, 'damaged-picture.tar');
+    await copyBackup(file, damaged, (one, content) =>
+      one === `pictures/${name}` ? Buffer.concat([content, Buffer.from('!')]) : content,
+    );
+    const { differences } = await load(damaged);
+    expect(differences).toEqual([
+      `pictures/${name} is damaged: its SHA-256 is not that of the file that was saved.`,
+    ]);
+    expect((await contentOf(other.url, otherUploads())).files).toEqual(healthy.files);
+  });
+
   it('that fails at a picture leaves every row as it was', async () => {
     const untouched = await contentOf(other.url, otherUploads());
     const full = new FileImageStore(file); // a file, in which no picture can be put
