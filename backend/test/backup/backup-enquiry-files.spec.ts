@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { copyBackup, filesIn, save } from './backups.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
-import { pdf, sendWith } from '../enquiry/enquiry-files.ts';
+import { attach, pdf, sendWith } from '../enquiry/enquiry-files.ts';
 
 describe('files of enquiries in a backup', () => {
   let folder: string;
@@ -34,13 +35,13 @@ describe('files of enquiries in a backup', () => {
     kept = (await sendWith(before, plan)).files[0]?.id ?? '';
     const person = await sendWith(before, plan);
     erased = person.files[0]?.id ?? '';
+    const words = { email: `${randomUUID()}@example.com`, key: randomUUID() };
+    const known = await sendWith(before, [], words);
     await save(database.url, store(), backup);
     await before.post(`/${person.id}/erase-person`);
     later = (await sendWith(before, plan)).files[0]?.id ?? '';
-    const unknown = await sendWith(before, plan);
-    lost = unknown.files[0]?.id ?? '';
-    const earlier = `UPDATE enquiry SET created_at = '2020-01-01' WHERE id = $1`;
-    await before.app.get(DataSource).query(earlier, [unknown.id]);
+    await attach(before, plan, words);
+    lost = (await before.get(`/${known.id}`)).body.data.files[0].id;
     await before.app.close();
     await rm(join(before.env.DATA_DIR, 'enquiry-files', kept));
     await loadBackup({ DATABASE_URL: database.url }, store(), { path: backup });
@@ -61,7 +62,7 @@ describe('files of enquiries in a backup', () => {
     expect(rows).toEqual(expect.arrayContaining([{ id: kept }]));
   });
 
-  it('of a person who was erased since leave the store, those of enquiries that the backup does not know after eight days', async () => {
+  it('of a person who was erased since leave the store, those that came to an enquiry of the backup later after eight days', async () => {
     expect(await stored()).toEqual(expect.arrayContaining([kept, erased, later, lost]));
     await after.app.get(EnquiryFiles).sweep();
     expect((await stored()).toSorted()).toEqual([kept, later, lost].toSorted());
