@@ -8,7 +8,14 @@ import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from './mails/enquiry-mails.js';
 
 const MAILS = [STUDIO_MAIL, ACKNOWLEDGEMENT];
-const DEPENDANTS = ['enquiry_note', 'enquiry_event', 'enquiry_file', 'sent_alert'];
+/** Of enquiries that come over, and what only adds to those of the backup. */
+const DEPENDANTS = ['enquiry_event', 'sent_alert'];
+const IS_KNOWN = 'enquiry_id IN (SELECT id FROM enquiry)';
+const ADDITIONS: Record<string, string> = {
+  enquiry_file: IS_KNOWN,
+  enquiry_note: `${IS_KNOWN} AND NOT EXISTS (SELECT FROM enquiry_note AS known WHERE
+    (known.enquiry_id, known.created_at, known.text) = (made.enquiry_id, made.created_at, made.text))`,
+};
 const idRow = z.object({ id: z.string() });
 const jsonRow = z.object({ row: z.string() });
 const personRow = z.object({ email: z.string(), phoneE164: z.string() });
@@ -23,6 +30,7 @@ interface TableRows {
 export interface ReplacedEnquiries {
   enquiries: TableRows;
   dependants: TableRows[];
+  additions: TableRows[];
   /** Keys of the jobs that wait. */
   mails: Set<string>;
 }
@@ -40,19 +48,22 @@ export async function readReplacedEnquiries(manager: EntityManager): Promise<Rep
   const enquiries = await read('enquiry');
   const dependants: TableRows[] = [];
   for (const table of DEPENDANTS) dependants.push(await read(table));
+  const additions: TableRows[] = [];
+  for (const table of Object.keys(ADDITIONS)) additions.push(await read(table));
   const waiting = `SELECT key AS name FROM graphile_worker.jobs
     WHERE attempts < max_attempts AND key IS NOT NULL AND task_identifier = ANY($1)`;
   const mails = await queryRows(manager, nameRow, waiting, [MAILS.map(({ job }) => job)]);
-  return { enquiries, dependants, mails: new Set(mails.map(({ name }) => name)) };
+  return { enquiries, dependants, additions, mails: new Set(mails.map(({ name }) => name)) };
 }
 
 /** In a restored backup: those that it has not, with their mails that wait. @returns their ids */
 export async function carryOver(
   manager: EntityManager,
-  { enquiries, dependants, mails }: ReplacedEnquiries,
+  { enquiries, dependants, additions, mails }: ReplacedEnquiries,
 ): Promise<string[]> {
   const ids = await insert(manager, enquiries, 'true');
   for (const rows of dependants) await insert(manager, rows, 'enquiry_id = ANY($2::uuid[])', [ids]);
+  for (const rows of additions) await insert(manager, rows, ADDITIONS[rows.table] ?? 'false');
   // As when they came.
   const unsuspected = `SELECT email, phone_e164 AS "phoneE164" FROM enquiry WHERE id = ANY($1::uuid[]) AND state <> 'spam'`;
   for (const person of await queryRows(manager, personRow, unsuspected, [ids]))
@@ -77,10 +88,10 @@ async function insert(
   const found = await queryRows(manager, nameRow, common, [table, rows[0]]);
   const columns = found.map(({ name }) => name).join(', ');
   const sql = `INSERT INTO ${table} (${columns}) SELECT ${columns}
-    FROM unnest($1::jsonb[]) AS fact(fact), jsonb_populate_record(NULL::${table}, CASE
+    FROM unnest($1::jsonb[]) WITH ORDINALITY AS facts(fact, turn), jsonb_populate_record(NULL::${table}, CASE
       WHEN (fact->>'owner_id')::uuid IN (SELECT id FROM ${ACCOUNTS}) THEN fact
       ELSE fact || '{"owner_id": null}' END) AS made
-    WHERE ${where} ON CONFLICT DO NOTHING RETURNING id::text`;
+    WHERE ${where} ORDER BY turn ON CONFLICT DO NOTHING RETURNING id::text`;
   return (await queryRows(manager, idRow, sql, [rows, ...values])).map(({ id }) => id);
 }
 

@@ -39,6 +39,7 @@ describe('an enquiry that came after the backup that is restored', () => {
     await save(database.url, store, join(folder, 'studio.tar'));
     later = await sendWith(before, [{ name: 'plan.pdf', content: pdf() }]);
     await before.post(`/${later.id}/notes`, { text: 'Rang twice.' });
+    await before.post(`/${known.id}/notes`, { text: 'Wants oak.' });
     await before.post(`/${later.id}/state`, { state: 'quoted' });
     const owner = { email: 'tara@example.com', name: 'Tara', role: 'editor' } as const;
     await before.app
@@ -74,11 +75,12 @@ describe('an enquiry that came after the backup that is restored', () => {
     ]);
   });
 
-  it('has its notes and its history, and no other has them twice', async () => {
+  it('has its notes and its history, as have those of the backup, and nobody has them twice', async () => {
     const notes = await rows('SELECT enquiry_id, text FROM enquiry_note ORDER BY id');
     expect(notes).toEqual([
       { enquiry_id: known.id, text: 'Rang once.' },
       { enquiry_id: later.id, text: 'Rang twice.' },
+      { enquiry_id: known.id, text: 'Wants oak.' },
     ]);
     const { body } = await after.get(`/${later.id}`);
     expect(JSON.stringify(body.data.events)).toContain('quoted');
