@@ -7,6 +7,7 @@ test.each([
   '/blog/%E0%A4%98%E0%A4%B0',
   '/a//b',
   '/blogs?search=a&page=2&utm_source=b',
+  '/blogs?search=why?&page=2',
   `/blogs?search=${encodeURIComponent('घ'.repeat(500))}`,
 ])('%s is served', (url) => {
   expect(flawOfUrl(url)).toBeUndefined();
@@ -24,6 +25,9 @@ test.each([
   ['/a%0d%0aSet-Cookie:b', 400],
   [`/${'a'.repeat(10_000)}`, 400],
   [`/?${'a&'.repeat(1000)}`, 400],
+  [`/??${'a&'.repeat(1000)}`, 400],
+  ['/?hasOwnProperty=1&utm_source=x', 400],
+  ['/?%68asOwnProperty=1', 400],
 ])('%s is refused with %i', (url, status) => {
   expect(flawOfUrl(url)?.status).toBe(status);
 });

@@ -16,8 +16,11 @@ const unreadable: PageRefusal = { status: 400, text: 'This address cannot be rea
 /** Undefined for an address that can be served. `//host` and `\` would become redirects to other sites. */
 export function flawOfUrl(url: string): PageRefusal | undefined {
   if (url.length > MAX_URL_LENGTH) return { status: 400, text: 'This address is too long.' };
-  const [path = '', query = ''] = url.split('?', 2);
+  const [path = '', ...rest] = url.split('?');
+  const query = rest.join('?');
   if (query.split('&').length > MAX_PARAMETERS) return unreadable;
+  // Vike collects parameters in a plain object, and asks it for this method.
+  if (new URLSearchParams(query).has('hasOwnProperty')) return unreadable;
   if (!path.startsWith('/') || path.startsWith('//')) return unreadable;
   try {
     const decoded = decodeURIComponent(path);

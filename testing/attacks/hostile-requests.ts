@@ -29,9 +29,10 @@ const QUERIES = [
   `?q=${'a'.repeat(4000)}`,
   `?search=${'%E0%A4%98'.repeat(400)}`,
   `?${'a&'.repeat(3000)}`,
+  `??${'a&'.repeat(3000)}`,
   ...words(String.raw`? ?? ?% ?%zz=%zz ?page=99 ?page=-1 ?page=1e308 ?page=9007199254740991 ?page=%00 ?page=1&page=2
     ?limit=0 ?limit=99999999 ?limit=%zz ?search=%00 ?search=%25 ?search[]=x ?search[a][b]=x ?__proto__[x]=1
-    ?constructor=x ?_vike=x ?_vike={ ?%5fvike=%7B ?category=.. ?back=//evil.example ?back=%5C%5Cevil ?sort=;drop
+    ?constructor=x ?hasOwnProperty=x&y=z ?_vike=x ?_vike={ ?%5fvike=%7B ?category=.. ?back=//evil.example ?back=%5C%5Cevil ?sort=;drop
     ?from=2026-99-99 ?=&&==& ?a=1#b`),
 ];
 const METHODS = [
