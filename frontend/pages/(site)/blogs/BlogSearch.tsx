@@ -8,7 +8,7 @@ import { useSearchAsYouType } from './useSearchAsYouType.ts';
 const words = blogs.search;
 
 export function BlogSearch({ list }: { list: Data }) {
-  const { form, input, submit, clear } = useSearchAsYouType(list);
+  const { form, input, submit, clear } = useSearchAsYouType();
   return (
     <search className={styles['search']}>
       <form action="/blogs" ref={form} onSubmit={submit}>

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function Search() {
-  const { form, input } = useSearchAsYouType({ search: '', page: 1 });
+  const { form, input } = useSearchAsYouType();
   return (
     <form ref={form}>
       <input ref={input} defaultValue="" />
@@ -35,5 +35,22 @@ test('what was typed before the script is searched for, though the field was lef
   expect(field?.value).toBe('oak');
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS);
   expect(asked.mock.calls[0]?.[0]).toContain('search=oak');
+  act(() => root.unmount());
+});
+
+test('on the way back the field says what is searched for, though somebody is in it', async () => {
+  document.body.innerHTML = renderToString(<Search />);
+  const root = await act(async () => hydrateRoot(document.body, <Search />));
+  const field = document.querySelector('input');
+  field?.focus();
+  if (field) field.value = 'counter';
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+  history.replaceState(null, '', '?search=filler');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(field?.value).toBe('filler');
+  asked.mockClear();
+  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS);
+  expect(asked).not.toHaveBeenCalled();
+  history.replaceState(null, '', '/');
   act(() => root.unmount());
 });

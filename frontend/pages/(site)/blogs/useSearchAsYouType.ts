@@ -1,36 +1,34 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { ListQuery } from '../../../api/posts.ts';
 import { SEARCH_DEBOUNCE_MS } from '../../../content/business-constants.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
 import { blogsHref } from './blogsHref.ts';
 import { useFailedList } from './loadList.ts';
 import { goToList } from './goToList.ts';
 
-/** Replaces the last search in the history. @param shown on the way back, the field follows it */
-export function useSearchAsYouType(shown: ListQuery) {
-  const { search } = shown;
+/** Replaces the last search in the history. On the way back the field follows it, also while somebody is in it. */
+export function useSearchAsYouType() {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef(search);
-  useEffect(() => {
-    const hasChanged = last.current !== search;
-    last.current = search;
-    if (hasChanged && input.current && document.activeElement !== input.current) input.current.value = search;
-  }, [search]);
   useEffect(() => {
     const field = input.current;
     const wait = () => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => searchFor(field?.value ?? ''), SEARCH_DEBOUNCE_MS);
     };
+    const follow = () => {
+      clearTimeout(timer.current);
+      if (field) field.value = new URLSearchParams(location.search).get('search') ?? '';
+    };
     const element = form.current;
     element?.addEventListener('input', wait);
+    window.addEventListener('popstate', follow);
     // Typed before the script answered.
     if (field?.value !== field?.defaultValue) wait();
     return () => {
       clearTimeout(timer.current);
       element?.removeEventListener('input', wait);
+      window.removeEventListener('popstate', follow);
     };
   }, []);
   const submit = (event: FormEvent) => {
