@@ -25,9 +25,9 @@ function wholeNumber(defaultNumber: number, max: number) {
     .transform((wanted) => Math.min(Math.max(Math.trunc(wanted), 1), max));
 }
 
-/** Without NUL, which Postgres refuses in a text. */
+/** Without NUL, which Postgres refuses in a text; telephones put two spaces between words. */
 export const searchText = z
   .string()
   .default('')
   .catch('')
-  .transform((text) => text.replaceAll('\0', '').trim());
+  .transform((text) => text.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim());

@@ -15,6 +15,7 @@ describe('the search', () => {
   it.each([
     ['part of a word', 'The counter is too low', 'OUNTE'],
     ['words across a space', 'Laminate, veneer or paint', 'neer or pa'],
+    ['words with a space too many', 'Laminate, veneer or paint', 'veneer  or \tpaint'],
     ['letters without their accents', 'Crème brûlée for Łódź', 'creme brulee for lodz'],
     ['letters with accents that the heading lacks', 'A plain facade', 'façade'],
     ['accents that are written apart', 'Cafe\u0301 corners', 'Café cor'],
