@@ -40,6 +40,12 @@ test('what is put back stands where it stood, with its note', () => {
   expect(pictures()).toEqual(['1', '2', '3']);
 });
 
+test('of what is put back the page keeps nothing that it was told by the server', () => {
+  const shown = { ...name(1), note: '', title: 'Pale ash', slug: 'pale-ash' };
+  expect(putBack(shown, 0)).toBe(true);
+  expect(storedPictures()).toEqual([{ ...name(1), note: '' }]);
+});
+
 test('a note has at most 200 letters and no space around it', () => {
   keepOrRemove(name(1));
   saveNote(name(1), `  ${'a'.repeat(300)}`);

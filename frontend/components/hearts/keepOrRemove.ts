@@ -24,9 +24,10 @@ export function removePicture(name: PictureName): void {
 }
 
 /** @param place where it was in the list */
-export function putBack(picture: KeptPicture, place: number): boolean {
-  const others = without(picture);
-  return others.length < shortlistLimits.pictures && storePictures(others.toSpliced(place, 0, picture));
+export function putBack({ project, picture, note }: KeptPicture, place: number): boolean {
+  const others = without({ project, picture });
+  const kept = others.toSpliced(place, 0, { project, picture, note });
+  return others.length < shortlistLimits.pictures && storePictures(kept);
 }
 
 export function saveNote(name: PictureName, note: string): void {
