@@ -2,16 +2,17 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { assertCanListen } from './embedded/assert-can-listen.ts';
 import { buildIfChanged } from './embedded/build.ts';
 import type { Service } from './embedded/service.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
-import { type Programs, prepareStack, readSettings, refuseTakenPort } from './embedded/stack.ts';
+import { type Programs, prepareStack, readSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
   const settings = readSettings(process.env);
-  await refuseTakenPort(settings);
+  await assertCanListen(settings);
   await buildIfChanged(root, 'backend');
   const stack = await prepareStack(settings, programs(), shutdown);
   console.log('Starting backend and frontend…');

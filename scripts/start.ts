@@ -1,14 +1,15 @@
 // npm start: builds what changed, starts Postgres, backend and frontend, and stops them together.
+import { assertCanListen } from './embedded/assert-can-listen.ts';
 import { buildIfChanged } from './embedded/build.ts';
 import { markServed } from './embedded/served.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
-import { type Programs, prepareStack, readSettings, refuseTakenPort } from './embedded/stack.ts';
+import { type Programs, prepareStack, readSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
   const settings = readSettings(process.env);
-  await refuseTakenPort(settings);
+  await assertCanListen(settings);
   await shutdown.add(markServed(root, settings.port));
   await buildIfChanged(root, 'backend');
   await buildIfChanged(root, 'frontend');

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /** Below those that Linux (from 32768) and the others give to connections, so that none takes one before it is used. */
@@ -18,10 +19,16 @@ export async function freePort(): Promise<number> {
 }
 
 export async function isPortFree(port: number, host: string): Promise<boolean> {
-  const server = await listenOn({ port, host });
-  if (!server) return false;
+  return tryToListen({ port, host }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @throws what the system says */
+export async function tryToListen(place: { port: number; host: string }): Promise<void> {
+  const server = await listenOn(place);
   await new Promise((resolve) => server.close(resolve));
-  return true;
 }
 
 /**
@@ -30,14 +37,12 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
  */
 async function reserve(port: number): Promise<Server | undefined> {
   if (process.platform !== 'linux') return createServer();
-  return (await listenOn({ path: `\0studio-website-port-${port}` }))?.unref();
+  const server = await listenOn({ path: `\0studio-website-port-${port}` }).catch(() => undefined);
+  return server?.unref();
 }
 
-/** @returns undefined when the place is taken or not to be had */
-function listenOn(place: { port: number; host: string } | { path: string }): Promise<Server | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen(place, () => resolve(server));
-  });
+async function listenOn(place: { port: number; host: string } | { path: string }): Promise<Server> {
+  const server = createServer().listen(place);
+  await once(server, 'listening');
+  return server;
 }

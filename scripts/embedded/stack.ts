@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firstAdmin } from './first-admin.ts';
-import { freePort, isPortFree } from './free-port.ts';
+import { freePort } from './free-port.ts';
 import { fromProject } from './from-project.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
@@ -118,14 +118,6 @@ export async function prepareStack(
   });
   await shutdown.add(backUpNightly(settings.backupDir, { ...site, ...database, DATA_DIR: dataDir }));
   return stack;
-}
-
-/** Before anything is built: what runs there may be this site. */
-export async function refuseTakenPort({ port, host }: Settings): Promise<void> {
-  if (await isPortFree(port, host)) return;
-  throw new Error(
-    `Port ${port} is in use. Stop the program that uses it, or choose another: PORT=${port + 1} npm start`,
-  );
 }
 
 /** No service needs them. */
