@@ -1,3 +1,5 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { backUpNightly, proofEnvironment, untilFirst, untilNext } from './back-up-nightly.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -51,6 +53,27 @@ test('the next night waits while a backup runs, which may hang', async () => {
   const stop = backUpNightly(folder.path, { SCRATCH_DATABASE_URL: 'postgres://nowhere' });
   vi.runOnlyPendingTimers();
   expect(vi.getTimerCount()).toBe(1);
+  await stop();
+});
+
+test('a folder that is not there, its disk being missing, ends no start and is made at the next try', async () => {
+  const folder = temporaryFolder('studio-nightly');
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    said.mockRestore();
+    folder.remove();
+  });
+  const disk = join(folder.path, 'disk');
+  writeFileSync(disk, '');
+  const stop = backUpNightly(join(disk, 'backups'), { SCRATCH_DATABASE_URL: 'postgres://nowhere' });
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/^No backup can be made, for BACKUP_DIR cannot be written: ENOTDIR: .*'\. It is/)],
+  ]);
+  rmSync(disk);
+  vi.runOnlyPendingTimers();
+  expect(existsSync(join(disk, 'backups'))).toBe(true);
   await stop();
 });
 

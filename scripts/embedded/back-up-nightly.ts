@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fromProject } from './from-project.ts';
 import { programEnvironment } from './program-environment.ts';
@@ -35,25 +35,39 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
       'BACKUP_DIR with a DATABASE_URL of your own needs SCRATCH_DATABASE_URL, in which each backup is proved: see docs/configuration.md.',
     );
   const folder = resolve(root, backupDir);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   let child: ChildProcess | undefined;
   let isStopping = false;
   const night = async (): Promise<void> => {
     // A clock that was set back a little does not begin the same night again.
     timer = setTimeout(() => void night(), untilNext(new Date(), APART_MS));
+    if (!filesOf(folder)) return;
     child = start('save-nightly.js', folder, { ...process.env, ...env });
     await ended(child);
     if (isStopping) return;
     child = start('prove-restore.js', folder, proofEnvironment(env));
     await ended(child);
   };
-  let timer = setTimeout(() => void night(), untilFirst(new Date(), readdirSync(folder)));
+  let timer = setTimeout(() => void night(), untilFirst(new Date(), filesOf(folder) ?? []));
   return async () => {
     isStopping = true;
     clearTimeout(timer);
     // What is left of either is cleared by its next run.
     if (child?.kill()) await ended(child);
   };
+}
+
+/** @returns nothing, and says why, when no backup can be written there: its disk may come later */
+function filesOf(folder: string): string[] | undefined {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+    return readdirSync(folder);
+  } catch (error) {
+    console.error(
+      `No backup can be made, for BACKUP_DIR cannot be written: ${error instanceof Error ? error.message : String(error)}. It is tried again by itself, the next night at the latest.`,
+    );
+    return undefined;
+  }
 }
 
 export function proofEnvironment(env: Environment): Environment {
