@@ -7,11 +7,11 @@ import { buildIfChanged } from './embedded/build.ts';
 import type { Service } from './embedded/service.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
-import { type Programs, prepareStack, readSettings } from './embedded/stack.ts';
+import { type Programs, prepareStack, readStartSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
-  const settings = readSettings(process.env);
+  const settings = readStartSettings(process.env);
   await assertCanListen(settings);
   await buildIfChanged(root, 'backend');
   const stack = await prepareStack(settings, programs(), shutdown);

@@ -4,12 +4,14 @@ import { buildIfChanged } from './embedded/build.ts';
 import { markServed } from './embedded/served.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
-import { type Programs, prepareStack, readSettings } from './embedded/stack.ts';
+import { startNotices } from './embedded/start-notices.ts';
+import { type Programs, prepareStack, readStartSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
-  const settings = readSettings(process.env);
+  const settings = readStartSettings(process.env);
   await assertCanListen(settings);
+  for (const notice of startNotices(root, settings.siteUrl, process.env)) console.error(notice);
   await shutdown.add(markServed(root, settings.port));
   await buildIfChanged(root, 'backend');
   await buildIfChanged(root, 'frontend');

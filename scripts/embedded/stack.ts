@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { firstAdmin } from './first-admin.ts';
 import { freePort } from './free-port.ts';
@@ -20,7 +20,15 @@ export interface Settings {
   backupDir: string | undefined;
 }
 
+/** Of a command beside the site: its address is the one that the site was last started with. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const settings = readStartSettings(env);
+  const kept = siteUrlFile(settings.dataDir);
+  const siteUrl = env['SITE_URL'] || (existsSync(kept) && readFileSync(kept, 'utf8'));
+  return siteUrl ? { ...settings, siteUrl } : settings;
+}
+
+export function readStartSettings(env: NodeJS.ProcessEnv): Settings {
   const port = Number(env['PORT'] || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT must be a number from 1 to 65535, not "${env['PORT']}".`);
@@ -32,6 +40,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: env['SITE_URL'] || `http://localhost:${port}`,
     backupDir: env['BACKUP_DIR'] || undefined,
   };
+}
+
+const siteUrlFile = (dataDir: string) => join(dataDir, 'site-url');
+
+export function keepSiteUrl({ dataDir, siteUrl }: Settings): void {
+  writeFileSync(siteUrlFile(dataDir), siteUrl);
 }
 
 /** All that the frontend knows, and it is given no other: it is what the public reaches. */
@@ -90,6 +104,7 @@ export async function prepareStack(
   const { host, dataDir, siteUrl } = settings;
   mkdirSync(dataDir, { recursive: true });
   const database = configuredDatabase() ?? (await embeddedDatabase(dataDir, shutdown));
+  keepSiteUrl(settings);
   const admin = await firstAdmin(database.MIGRATION_DATABASE_URL, dataDir);
   const site = { SITE_URL: siteUrl, HTTP_BIND: host };
   if (process.env['RUN_MIGRATIONS'] !== 'false')

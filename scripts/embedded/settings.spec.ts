@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepSiteUrl, readSettings, readStartSettings } from './stack.ts';
+import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
+
+let data: TemporaryFolder;
+beforeEach(() => {
+  data = temporaryFolder('studio-settings');
+  keepSiteUrl(readStartSettings({ DATA_DIR: data.path, SITE_URL: 'https://studio.test' }));
+});
+afterEach(() => data.remove());
+
+test('a command goes by the address that the site was started with', () => {
+  expect(readSettings({ DATA_DIR: data.path }).siteUrl).toBe('https://studio.test');
+});
+
+test('an address in the environment of a command goes before the one of the start', () => {
+  const env = { DATA_DIR: data.path, SITE_URL: 'https://other.test' };
+  expect(readSettings(env).siteUrl).toBe('https://other.test');
+});
+
+test('a start is not held to the address of the one before', () => {
+  expect(readStartSettings({ DATA_DIR: data.path, PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
+});
+
+test('a command before the first start goes by the port', () => {
+  expect(readSettings({ DATA_DIR: `${data.path}/none` }).siteUrl).toBe('http://localhost:3000');
+});
