@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withLock } from './embedded/lock.mjs';
+import { isServed } from './embedded/served.mjs';
 
 const installMark = join('node_modules', '.installed');
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -37,6 +38,12 @@ function isInstalled() {
 
 function install() {
   if (isInstalled()) return;
+  if (isServed(root)) {
+    console.error(
+      'A site runs from this folder: its packages are brought up to date when it is started again.',
+    );
+    return;
+  }
   console.error('Installing packages (about a minute)…');
   // A clean install removes node_modules first: adding to it is quicker.
   const command = existsSync('node_modules') ? 'install' : 'ci';

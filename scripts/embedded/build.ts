@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './lock.mjs';
-import { isServed } from './served.ts';
+import { isServed } from './served.mjs';
 
 const SOURCES = {
   backend: [

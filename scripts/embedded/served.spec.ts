@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildIfChanged, buildUnlessServed } from './build.ts';
-import { markServed } from './served.ts';
+import { markServed } from './served.mjs';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 let folder: TemporaryFolder;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   ])
     writeFileSync(at(path), '');
   writeFileSync(at('backend/package.json'), '{ "scripts": { "build": "mkdir dist" } }');
-  const source = `import { markServed } from '${join(import.meta.dirname, 'served.ts')}';
+  const source = `import { markServed } from '${join(import.meta.dirname, 'served.mjs')}';
     markServed('${folder.path}', 3000);
     console.log('Ready');
     process.stdin.resume();`;
