@@ -22,6 +22,17 @@ for taken in "${STATUS_LISTEN##*:}" ${TLS_CERTIFICATE:+"$TLS_PORT"}; do
     exit 1
   fi
 done
+if [ "$TLS_CERTIFICATE" ] && [ -z "$TLS_KEY" ]; then
+  echo "TLS_CERTIFICATE needs its key: set TLS_KEY to the file that holds it." >&2
+  exit 1
+fi
+case $LISTEN,$SITE_URL in
+  plain,* | tls,https://*) ;;
+  *)
+    echo "With TLS_CERTIFICATE SITE_URL must begin with https://: $SITE_URL would be redirected to itself for ever." >&2
+    exit 1
+    ;;
+esac
 if [ "$STORE_URL" ]; then UPLOADS=store; else UPLOADS=backend; fi
 : "${RESOLVER:=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)}"
 : "${RESOLVER:=127.0.0.1}"

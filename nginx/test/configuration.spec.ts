@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
 
+const TLS = { TLS_CERTIFICATE: '/nowhere.pem', TLS_KEY: '/nowhere.pem' };
+
 /** As `start.sh -t` says it: nothing is started. */
 function check(settings: Record<string, string>): { status: number | null; said: string } {
   const folder = temporaryFolder('studio-nginx');
@@ -34,7 +36,7 @@ test.each<[string, Record<string, string>]>([
 test.each<[string, Record<string, string>]>([
   ['a port that is none', { PORT: 'eighty' }],
   ['a network that is none', { TRUSTED_PROXIES: 'everybody' }],
-  ['a certificate that is not there', { TLS_CERTIFICATE: '/nowhere.pem', TLS_KEY: '/nowhere.pem' }],
+  ['a certificate that is not there', { ...TLS, SITE_URL: 'https://studio.example' }],
 ])('%s is refused before anything is served', (_what, settings) => {
   const { status, said } = check(settings);
   expect(status).not.toBe(0);
@@ -44,10 +46,19 @@ test.each<[string, Record<string, string>]>([
 test.each<[string, Record<string, string>]>([
   ['its own checks', { PORT: '8081' }],
   ['its own checks, on one address', { PORT: '9000', STATUS_LISTEN: '127.0.0.1:9000' }],
-  ['TLS', { PORT: '8443', TLS_CERTIFICATE: '/nowhere.pem', TLS_KEY: '/nowhere.pem' }],
+  ['TLS', { PORT: '8443', ...TLS }],
 ])('a public port that NGINX uses for %s is refused with a sentence', (_what, settings) => {
   const { status, said } = check(settings);
   expect([status, said]).toEqual([1, expect.stringMatching(/^Port \d+ is one that NGINX uses itself/)]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['an address without it', { SITE_URL: 'http://studio.example' }, 'SITE_URL must begin with https://'],
+  ['the default address', {}, 'SITE_URL must begin with https://'],
+  ['no key', { SITE_URL: 'https://studio.example', TLS_KEY: '' }, 'TLS_CERTIFICATE needs its key'],
+])('TLS with %s is refused with a sentence', (_what, settings, sentence) => {
+  const { status, said } = check({ ...TLS, ...settings });
+  expect([status, said]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
 test('NGINX is found where Debian keeps it, also for whoever has a PATH that does not say so', () => {
