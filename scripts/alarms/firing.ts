@@ -34,15 +34,19 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   },
   ServiceAway: {
     after: '5m',
-    series: {
-      'kube_deployment_status_replicas_available{namespace="studio",deployment="nginx"}': '0x10',
-    },
+    series: { 'kube_deployment_status_replicas_available{namespace="studio",deployment="nginx"}': '0x10' },
+  },
+  BackendUnseen: {
+    after: '15m',
+    series: { 'up{namespace="studio",job="backend",pod="backend-1"}': '1x2 0x15' },
+  },
+  'BackendUnseen, that Prometheus never knew': {
+    after: '10m',
+    series: { 'up{namespace="studio",job="database"}': '1x15' },
   },
   ServiceRestarting: {
     after: '15m',
-    series: {
-      'kube_pod_container_status_restarts_total{namespace="studio",pod="backend-1"}': '0+1x20',
-    },
+    series: { 'kube_pod_container_status_restarts_total{namespace="studio",pod="backend-1"}': '0+1x20' },
   },
   MemoryNearLimit: {
     after: '15m',
@@ -58,9 +62,7 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   },
   CanarySilent: {
     after: '160m',
-    series: {
-      'canary_last_success_timestamp_seconds{namespace="studio",pod="a"}': '1x170',
-    },
+    series: { 'canary_last_success_timestamp_seconds{namespace="studio",pod="a"}': '1x170' },
   },
   'CanarySilent, that has never worked': {
     after: '5m',
@@ -96,33 +98,23 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   },
   NoJobFinished: {
     after: '10m',
-    series: {
-      'jobs_last_finished_timestamp_seconds{namespace="studio",pod="a"}': '0x15',
-    },
+    series: { 'jobs_last_finished_timestamp_seconds{namespace="studio",pod="a"}': '0x15' },
   },
   JobTimeouts: {
     after: '30m',
-    series: {
-      'job_timeouts_total{namespace="studio",task="send-studio-mail"}': '0+1x40',
-    },
+    series: { 'job_timeouts_total{namespace="studio",task="send-studio-mail"}': '0+1x40' },
   },
   DatabasePoolSilent: {
     after: '2m',
-    series: {
-      'database_pool_silent_seconds{namespace="studio",pod="backend-1"}': '50x5',
-    },
+    series: { 'database_pool_silent_seconds{namespace="studio",pod="backend-1"}': '50x5' },
   },
   UploadSlotsTaken: {
     after: '8m',
-    series: {
-      'upload_slots{namespace="studio",pod="backend-1",state="free"}': '0x10',
-    },
+    series: { 'upload_slots{namespace="studio",pod="backend-1",state="free"}': '0x10' },
   },
   UploadQueueLong: {
     after: '8m',
-    series: {
-      'upload_queue_length{namespace="studio",pod="backend-1"}': '12x10',
-    },
+    series: { 'upload_queue_length{namespace="studio",pod="backend-1"}': '12x10' },
   },
   SignInsRefused: {
     after: '60m',
@@ -158,27 +150,19 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   },
   JobsGivenUp: {
     after: '2m',
-    series: {
-      'jobs{namespace="studio",task="send-studio-mail",state="failed"}': '1x5',
-    },
+    series: { 'jobs{namespace="studio",task="send-studio-mail",state="failed"}': '1x5' },
   },
   JobsWaiting: {
     after: '15m',
-    series: {
-      'jobs{namespace="studio",task="make-picture-variants",state="waiting"}': '101x20',
-    },
+    series: { 'jobs{namespace="studio",task="make-picture-variants",state="waiting"}': '101x20' },
   },
   DatabaseConnectionsAwaited: {
     after: '10m',
-    series: {
-      'database_connections{namespace="studio",state="awaited"}': '3x15',
-    },
+    series: { 'database_connections{namespace="studio",state="awaited"}': '3x15' },
   },
   EventLoopLate: {
     after: '10m',
-    series: {
-      'nodejs_eventloop_lag_p99_seconds{namespace="studio",pod="backend-1"}': '0.6x15',
-    },
+    series: { 'nodejs_eventloop_lag_p99_seconds{namespace="studio",pod="backend-1"}': '0.6x15' },
   },
   BlogListSlow: {
     after: '25m',
@@ -197,15 +181,11 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   },
   PageRefreshFailing: {
     after: '10m',
-    series: {
-      'page_refresh_failures_total{namespace="studio"}': '0+1x15',
-    },
+    series: { 'page_refresh_failures_total{namespace="studio"}': '0+1x15' },
   },
   ManyRequestsRefused: {
     after: '25m',
-    series: {
-      'nginx_ingress_controller_requests{exported_namespace="studio",status="429"}': '0+120x30',
-    },
+    series: { 'nginx_ingress_controller_requests{exported_namespace="studio",status="429"}': '0+120x30' },
   },
   CertificateExpiring: {
     after: '2m',
@@ -222,15 +202,11 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   },
   BackupFailed: {
     after: '2m',
-    series: {
-      'kube_job_failed{namespace="studio",condition="true",job_name="backup-29391"}': '1x5',
-    },
+    series: { 'kube_job_failed{namespace="studio",condition="true",job_name="backup-29391"}': '1x5' },
   },
   RestoreProofFailed: {
     after: '2m',
-    series: {
-      'restore_proof_failed{namespace="studio",pod="a"}': '1x5',
-    },
+    series: { 'restore_proof_failed{namespace="studio",pod="a"}': '1x5' },
   },
   RestoreProofLate: {
     after: '15m',
@@ -242,8 +218,6 @@ export const firing: Record<string, Omit<Expectation, 'fires'>> = {
   },
   BackupMissing: {
     after: '15m',
-    series: {
-      'kube_cronjob_created{namespace="studio",cronjob="backup"}': '-100000x20',
-    },
+    series: { 'kube_cronjob_created{namespace="studio",cronjob="backup"}': '-100000x20' },
   },
 };

@@ -13,6 +13,8 @@ export const healthy: Series = {
   'dependency_up{namespace="studio",dependency="store"}': '1x40',
   'dependency_up{namespace="studio",dependency="jobs"}': '1x40',
   'dependency_up{namespace="studio",dependency="canary"}': '1x40',
+  'up{namespace="studio",job="backend",pod="backend-1"}': '1x20 0x20',
+  'up{namespace="studio",job="backend",pod="backend-2"}': '1x40',
   'kube_deployment_status_replicas_available{namespace="studio",deployment="nginx"}': '1 2x40',
   'kube_pod_container_status_restarts_total{namespace="studio",pod="backend-1"}': '0x20 1x20',
   'container_memory_working_set_bytes{namespace="studio",pod="backend-1",container="backend"}': '50x40',
