@@ -15,11 +15,11 @@ import { type Applied, readSince } from '../enquiry/read-since.js';
 import { rememberStored } from '../enquiry/stored-enquiry-file.repository.js';
 import type { ImageStore } from '../pictures/image-store.js';
 import { NO_TIMEOUTS } from './connect-without-timeouts.js';
+import { damagedFile } from './damaged-file.js';
 import type { BackupFile } from './encrypt.js';
 import { replaceRows } from './replace-rows.js';
 import { type Backup, FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
 import { readBackup, readEnquiryFiles, readPictures } from './read-backup.js';
-import { damagedFile } from './report.js';
 import { listTables, quoted } from './tables.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;

@@ -58,7 +58,3 @@ export function describeMissing({ file, posts, projects, kept }: MissingFile): s
   if (uses.length > 0) return `${file}, shown by ${uses.join(' and ')}`;
   return `${file}, ${kept.length > 0 ? `kept ${kept.join(' and ')}` : 'sent with an enquiry'}`;
 }
-
-export function damagedFile(name: string): string {
-  return `${name} is damaged: its SHA-256 is not that of the file that was saved.`;
-}

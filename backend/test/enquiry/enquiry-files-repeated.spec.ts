@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
@@ -74,22 +75,23 @@ describe('files of an enquiry that is sent more than once', () => {
   });
 
   it('are told to the studio by another mail where that of the words was on its way', async () => {
-    let isHeld = () => {};
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (isHeld = resolve));
-    const goesOn = new Promise<void>((resolve) => (goOn = resolve));
+    const mail = new EventEmitter();
+    let isHeld = true;
     const inbox = await openInbox(0, {
       onMailFrom: (_address, _session, done) => {
-        isHeld();
-        void goesOn.then(() => done());
+        if (!isHeld) return done();
+        mail.once('let go', () => done());
+        mail.emit('held');
       },
     });
+    const held = once(mail, 'held');
     const studio = await openEnquiryAdmin({ SMTP_URL: inbox.url, ENQUIRY_TO: 'meera@studio.example' });
     const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
     await attach(studio, [], { email, key });
     await held;
     await attach(studio, [{ name: 'plan.pdf', content: pdf() }], { email, key });
-    goOn();
+    isHeld = false;
+    mail.emit('let go');
     const told = async () => (await inbox.mails()).filter(({ text }) => text?.includes('plan.pdf'));
     await expect.poll(told).toHaveLength(1);
     await studio.stop();
