@@ -23,6 +23,7 @@ test.each([
   ['no backup at all', 300_000, []],
   ['one of the night before last', 300_000, ['2026-11-22-2030.tar']],
   ['only an incomplete one of last night', 300_000, ['2026-11-23-2030-incomplete.tar']],
+  ['only one of a clock that was a year ahead', 300_000, ['2027-11-23-2030.tar']],
   ['only another file', 300_000, ['before-upgrade.tar']],
   ['one of last night', UNTIL_NIGHT_MS, ['2026-11-22-2030.tar', '2026-11-23-2030.tar']],
   ['one of the morning before the night that it was off', 300_000, ['2026-11-23-1205.tar']],

@@ -10,6 +10,7 @@ import { scratchKeys } from './scratch-keys.ts';
 const BACKUP_AT = { hour: 20, minute: 30 };
 const APART_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 /** The site is up by then. */
 const SOON_MS = 300_000;
 const WHOLE = /^\d{4}-\d\d-\d\d-\d{4}\.tar(\.age)?$/;
@@ -82,10 +83,16 @@ export function proofEnvironment(env: Environment): Environment {
 
 /** In milliseconds: soon where the machine was off at night. @param files of the folder */
 export function untilFirst(now: Date, files: string[]): number {
-  const [day, time = ''] = new Date(now.getTime() + untilNext(now) - DAY_MS).toISOString().split('T');
-  const lastNight = `${day}-${time.slice(0, 5).replace(':', '')}`;
-  const isMade = files.some((file) => WHOLE.test(file) && file >= lastNight);
+  const lastNight = nameOf(new Date(now.getTime() + untilNext(now) - DAY_MS));
+  const present = nameOf(new Date(now.getTime() + MINUTE_MS));
+  // A clock that was wrong may have named one of the future.
+  const isMade = files.some((file) => WHOLE.test(file) && file >= lastNight && file < present);
   return isMade ? untilNext(now) : Math.min(SOON_MS, untilNext(now));
+}
+
+function nameOf(moment: Date): string {
+  const [day, time = ''] = moment.toISOString().split('T');
+  return `${day}-${time.slice(0, 5).replace(':', '')}`;
 }
 
 /** In milliseconds. @param apart how far away it is at least */
