@@ -19,7 +19,7 @@ import { damagedFile } from './damaged-file.js';
 import type { BackupFile } from './encrypt.js';
 import { replaceRows } from './replace-rows.js';
 import { type Backup, FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
-import { readBackup, readEnquiryFiles, readPictures } from './read-backup.js';
+import { readBackup, readEnquiryFiles, readIds, readPictures } from './read-backup.js';
 import { listTables, quoted } from './tables.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
@@ -55,7 +55,7 @@ export async function loadBackup(
     await runMigrations({ connectionString: ownerUrl });
     await client.query('BEGIN');
     await lockTables(client);
-    const apply = await readSince(runner.manager);
+    const apply = await readSince(runner.manager, await readIds(file, backup, 'enquiry'));
     const differences = [...damaged, ...(await replaceRows(runner, client, backup, file))];
     const applied = await apply(runner.manager);
     await setHistoryPeriod(runner.manager);

@@ -34,6 +34,21 @@ export async function* rowsOf(file: BackupFile, table: Table): AsyncGenerator<St
   }
 }
 
+/** The column `id` of a table of uuids, which COPY writes as they are. */
+export async function readIds(file: BackupFile, { tables }: Backup, name: string): Promise<string[]> {
+  const table = tables.find((one) => one.schema === 'public' && one.name === name);
+  const place = table?.columns.indexOf('id') ?? -1;
+  if (!table || place < 0) return [];
+  const ids: string[] = [];
+  let rest = '';
+  for await (const { content } of rowsOf(file, table)) {
+    const lines = (rest + content.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    ids.push(...lines.flatMap((line) => line.split('\t', place + 1)[place] ?? []));
+  }
+  return ids.filter((id) => z.uuid().safeParse(id).success);
+}
+
 interface StoredFile {
   name: string;
   content: Buffer;

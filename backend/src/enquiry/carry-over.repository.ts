@@ -27,7 +27,7 @@ interface TableRows {
   rows: string[];
 }
 
-export interface ReplacedEnquiries {
+export interface LaterEnquiries {
   enquiries: TableRows;
   dependants: TableRows[];
   additions: TableRows[];
@@ -35,19 +35,20 @@ export interface ReplacedEnquiries {
   mails: Set<string>;
 }
 
-/** All: clocks of several machines do not tell which came after a backup, but the backup does. */
-export async function readReplacedEnquiries(manager: EntityManager): Promise<ReplacedEnquiries> {
-  const read = async (table: string): Promise<TableRows> => {
-    const [known] = await queryRows(manager, nameRow, 'SELECT $1 AS name WHERE to_regclass($1) IS NOT NULL', [
+/** @param known ids of those that the backup has: no clock tells which came later, for several machines write moments */
+export async function readLaterEnquiries(manager: EntityManager, known: string[]): Promise<LaterEnquiries> {
+  const read = async (table: string, id?: string): Promise<TableRows> => {
+    const [found] = await queryRows(manager, nameRow, 'SELECT $1 AS name WHERE to_regclass($1) IS NOT NULL', [
       `public.${table}`,
     ]);
-    if (!known) return { table, rows: [] };
-    const sql = `SELECT to_jsonb(kept)::text AS row FROM ${table} AS kept ORDER BY to_jsonb(kept)->'id'`;
-    return { table, rows: (await queryRows(manager, jsonRow, sql)).map(({ row }) => row) };
+    if (!found) return { table, rows: [] };
+    const isLater = id ? `${id} NOT IN (SELECT unnest($1::uuid[]))` : '$1::uuid[] IS NOT NULL';
+    const sql = `SELECT to_jsonb(kept)::text AS row FROM ${table} AS kept WHERE ${isLater} ORDER BY to_jsonb(kept)->'id'`;
+    return { table, rows: (await queryRows(manager, jsonRow, sql, [known])).map(({ row }) => row) };
   };
-  const enquiries = await read('enquiry');
+  const enquiries = await read('enquiry', 'id');
   const dependants: TableRows[] = [];
-  for (const table of DEPENDANTS) dependants.push(await read(table));
+  for (const table of DEPENDANTS) dependants.push(await read(table, 'enquiry_id'));
   const additions: TableRows[] = [];
   for (const table of Object.keys(ADDITIONS)) additions.push(await read(table));
   const waiting = `SELECT key AS name FROM graphile_worker.jobs
@@ -59,7 +60,7 @@ export async function readReplacedEnquiries(manager: EntityManager): Promise<Rep
 /** In a restored backup: those that it has not, with their mails that wait. @returns their ids */
 export async function carryOver(
   manager: EntityManager,
-  { enquiries, dependants, additions, mails }: ReplacedEnquiries,
+  { enquiries, dependants, additions, mails }: LaterEnquiries,
 ): Promise<string[]> {
   const ids = await insert(manager, enquiries, 'true');
   for (const rows of dependants) await insert(manager, rows, 'enquiry_id = ANY($2::uuid[])', [ids]);
@@ -98,4 +99,8 @@ async function insert(
 export async function countLeft(manager: EntityManager, ids: string[]): Promise<number> {
   const sql = 'SELECT id FROM enquiry WHERE id = ANY($1::uuid[])';
   return (await queryRows(manager, idRow, sql, [ids])).length;
+}
+
+export async function readEnquiryIds(manager: EntityManager): Promise<string[]> {
+  return (await queryRows(manager, idRow, 'SELECT id FROM enquiry')).map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { blockAgain, lowerAgain, readKeptOut } from '../auth/block-again.repository.js';
-import { carryOver, countLeft, readReplacedEnquiries } from './carry-over.repository.js';
+import { carryOver, countLeft, readLaterEnquiries } from './carry-over.repository.js';
 import { eraseAgain, readErased } from './erased-enquiry.repository.js';
 import { markAgain, readMarkFacts } from './mark-again.repository.js';
 import { readAttached, readStored, rememberStored } from './stored-enquiry-file.repository.js';
@@ -20,16 +20,22 @@ export interface Applied {
   loweredAgain: string[];
 }
 
-/** @returns what happened in a database that is replaced since what replaces it was saved, to be applied to that */
-export async function readSince(old: EntityManager): Promise<(present: EntityManager) => Promise<Applied>> {
-  const replaced = await readReplacedEnquiries(old);
+/**
+ * @param known ids of the enquiries that what replaces it has
+ * @returns what happened in a database that is replaced since the other was saved, to be applied to that
+ */
+export async function readSince(
+  old: EntityManager,
+  known: string[],
+): Promise<(present: EntityManager) => Promise<Applied>> {
+  const later = await readLaterEnquiries(old, known);
   const erased = await readErased(old);
   const [attached, stored] = [await readAttached(old), await readStored(old)];
   const withdrawals = await readWithdrawals(old);
   const marks = await readMarkFacts(old);
   const keptOut = await readKeptOut(old);
   return async (present) => {
-    const carried = await carryOver(present, replaced);
+    const carried = await carryOver(present, later);
     // After that: what was restored may know persons as erased whom the other does not.
     const erasedAgain = await eraseAgain(present, erased);
     await rememberStored(present, attached, KEEP_DAYS);
