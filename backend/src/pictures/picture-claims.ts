@@ -6,6 +6,7 @@ import { UnusedPictures } from './claims/unused-pictures.js';
 import { ImageStore } from './image-store.js';
 import type { LibraryEntry } from './library-entry.js';
 import { LibraryEntryRepository } from './library/library-entry.repository.js';
+import { addLostPictures } from './lost-pictures.repository.js';
 import type { Picture } from './picture.js';
 import { VariantQueue } from './variants/variant-queue.js';
 
@@ -86,7 +87,7 @@ export class PictureClaims {
   ): Promise<string[]> {
     const entered = await this.library.enter(manager, entries, { by, bytes: claim?.bytes });
     await this.claims.remove(manager, claim?.ids ?? []);
-    await this.claims.addExpired(manager, lost);
+    await addLostPictures(manager, lost);
     return entered;
   }
 

@@ -26,13 +26,6 @@ export class PictureClaimRepository {
     return rows.map(({ id }) => id);
   }
 
-  async addExpired(manager: EntityManager, names: string[]): Promise<void> {
-    await manager.query(
-      'INSERT INTO picture_claim (name, keep_until, in_editor) SELECT unnest($1::text[]), now(), false',
-      [names],
-    );
-  }
-
   async expire(manager: EntityManager, ids: string[]): Promise<void> {
     await manager.query('UPDATE picture_claim SET keep_until = now() WHERE id = ANY($1::bigint[])', [ids]);
   }
