@@ -1,5 +1,12 @@
 import { adminAct, adminRequest } from './adminRequest.ts';
-import { InvitationMade, InvitationSent, People, type Person, SecondFactorPolicy } from './wire.gen.ts';
+import {
+  InvitationMade,
+  InvitationSent,
+  People,
+  type Person,
+  type RemovalForm,
+  SecondFactorPolicy,
+} from './wire.gen.ts';
 
 type Role = Person['role'];
 
@@ -29,9 +36,8 @@ export function blockPerson(token: string, id: string, isBlocked: boolean) {
   return adminAct(`people/${id}/${act}`, { method: 'POST', token });
 }
 
-/** @param enquiriesTo who takes their open enquiries; null for nobody */
-export function removePerson(token: string, id: string, enquiriesTo: string | null) {
-  const json = { enquiries_to: enquiriesTo };
+/** @param json who takes what they leave; null for nobody */
+export function removePerson(token: string, id: string, json: RemovalForm) {
   return adminAct(`people/${id}`, { method: 'DELETE', token, json });
 }
 

@@ -697,6 +697,7 @@ export const Draft = /* @__PURE__ */ z.object({
   "saved_at": z.string(),
   "device": z.string(),
   "device_kind": z.literal(["phone","computer"]),
+  "written_by": z.nullable(z.string()),
   "content": z.record(z.string(), z.unknown()),
 });
 export type Draft = z.infer<typeof Draft>;
@@ -1640,6 +1641,7 @@ export const Person = /* @__PURE__ */ z.object({
   "provider": z.boolean(),
 }),
   "open_enquiries": z.int(),
+  "unsaved_drafts": z.int(),
   "is_you": z.boolean(),
 });
 export type Person = z.infer<typeof Person>;
@@ -2057,6 +2059,7 @@ export type RedirectsImported = z.infer<typeof RedirectsImported>;
 
 export const RemovalForm = /* @__PURE__ */ z.object({
   "enquiries_to": z.optional(z.nullable(z.string())),
+  "drafts_to": z.optional(z.nullable(z.string())),
 });
 export type RemovalForm = z.infer<typeof RemovalForm>;
 

@@ -4,7 +4,9 @@ import { BlogModule } from '../blog/blog.module.js';
 import { everyDay } from '../jobs/every-day.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { UnsavedDrafts } from '../auth/unsaved-drafts.js';
 import { DraftPictureUse } from './draft-picture-use.js';
+import { DraftsOfStaff } from './drafts-of-staff.repository.js';
 import { DraftsController } from './drafts.controller.js';
 import { DraftsService } from './drafts.service.js';
 import { PresenceController } from './presence.controller.js';
@@ -23,6 +25,7 @@ import { WritingDraftRepository } from './writing-draft.repository.js';
     PresenceService,
     WriteRate,
     WritingDraftRepository,
+    { provide: UnsavedDrafts, useClass: DraftsOfStaff },
     scheduledJob({
       name: 'delete-old-drafts',
       schedule: everyDay('02:17'),

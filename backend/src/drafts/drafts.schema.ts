@@ -54,6 +54,10 @@ const draftSchema = z
     revision: z.int(),
     saved_at: moment,
     ...device,
+    written_by: z
+      .string()
+      .nullable()
+      .meta({ description: 'Name of whom it was handed over from; null of one’s own' }),
     content: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Draft' });

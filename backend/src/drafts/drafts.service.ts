@@ -123,6 +123,7 @@ function toDraft(row: WritingDraft): Draft {
     saved_at: row.savedAt.toISOString(),
     device,
     device_kind: row.deviceKind,
+    written_by: row.writtenBy,
     content,
   };
 }

@@ -21,5 +21,7 @@ export class WritingDraft {
   @Column('text') device!: string;
   @Column('text', { name: 'device_kind' }) deviceKind!: Device['kind'];
   @Column('jsonb') content!: DraftContent;
+  /** Whose it was, by name, when that account was removed; null of one's own. */
+  @Column('text', { name: 'written_by', nullable: true }) writtenBy!: string | null;
   @Column('text', { array: true }) pictures!: string[];
 }

@@ -10,7 +10,7 @@ export interface Thing {
   kind: DraftNoun;
   id: number | null;
 }
-export type SentDraft = Omit<WritingDraft, 'id' | 'kind' | 'postId' | 'projectId' | 'savedAt'>;
+export type SentDraft = Omit<WritingDraft, 'id' | 'kind' | 'postId' | 'projectId' | 'savedAt' | 'writtenBy'>;
 
 const savedRow = z.object({ revision: z.int(), saved_at: z.string() });
 const changedRow = savedRow.extend({ before: z.array(z.string()) });
@@ -29,7 +29,7 @@ const nameRow = z.object({ name: z.string() });
  */
 const CHANGE = `
   UPDATE writing_draft AS draft
-  SET revision = CASE WHEN content = $7::jsonb THEN $3 ELSE revision END + 1, based_on = $4, device = $5, device_kind = $6, content = $7, pictures = $8, saved_at = now()
+  SET revision = CASE WHEN content = $7::jsonb THEN $3 ELSE revision END + 1, based_on = $4, device = $5, device_kind = $6, content = $7, pictures = $8, written_by = NULL, saved_at = now()
   FROM (SELECT id, pictures FROM writing_draft WHERE admin_id = $1 AND draft = $2 FOR UPDATE) AS old
   WHERE draft.id = old.id AND (revision = $3 OR revision = $3 + 1 AND content = $7::jsonb
     OR revision > $3 AND content -> 'written_form' = $7::jsonb -> 'written_form'
@@ -39,7 +39,7 @@ const ADD = `
   INSERT INTO writing_draft (admin_id, draft, revision, based_on, device, device_kind, content, pictures, kind, post_id, project_id)
   VALUES ($1, $2, $3::int + 1, $4, $5, $6, $7, $8, $9, $10, $11)
   ON CONFLICT (admin_id, draft) DO NOTHING RETURNING revision, ${iso('saved_at')} AS saved_at`;
-/** Of one person: beyond the newest `$2` of each post or project, and beyond the newest `$3` of all. */
+/** Of one person: beyond the newest `$2` of each post or project, and beyond the newest `$3` of all. What was handed over neither goes nor makes another go. */
 const REMOVE_BEYOND = `
   WITH removed AS (
     DELETE FROM writing_draft WHERE id IN (
@@ -47,7 +47,7 @@ const REMOVE_BEYOND = `
         SELECT id, row_number() OVER (PARTITION BY kind, post_id, project_id ORDER BY saved_at DESC, id DESC) AS of_thing,
           row_number() OVER (ORDER BY saved_at DESC, id DESC) AS of_all,
           coalesce(post_id, project_id) IS NULL AS is_new
-        FROM writing_draft WHERE admin_id = $1
+        FROM writing_draft WHERE admin_id = $1 AND written_by IS NULL
       ) AS ranked WHERE NOT is_new AND of_thing > $2 OR of_all > $3
     ) RETURNING pictures)
   SELECT DISTINCT unnest(pictures) AS name FROM removed`;
@@ -89,11 +89,11 @@ export class WritingDraftRepository {
   }
 
   removeBeyond(manager: EntityManager, adminId: string, ofThing: number, ofAll: number): Promise<string[]> {
-    return names(manager, REMOVE_BEYOND, [adminId, ofThing, ofAll]);
+    return removedPictures(manager, REMOVE_BEYOND, [adminId, ofThing, ofAll]);
   }
 
   remove(manager: EntityManager, adminId: string, draft: string): Promise<string[]> {
-    return names(manager, REMOVE, [adminId, draft]);
+    return removedPictures(manager, REMOVE, [adminId, draft]);
   }
 
   showing(manager: EntityManager, picture: string): Promise<z.infer<typeof showingRow>[]> {
@@ -104,7 +104,7 @@ export class WritingDraftRepository {
   }
 
   removeOld(manager: EntityManager, period: string): Promise<string[]> {
-    return names(manager, REMOVE_OLD, [period]);
+    return removedPictures(manager, REMOVE_OLD, [period]);
   }
 }
 
@@ -113,7 +113,11 @@ function columns(draft: SentDraft): unknown[] {
   return [adminId, key, revision, basedOn, device, deviceKind, JSON.stringify(content), pictures];
 }
 
-/** @returns names of pictures that the removed drafts had */
-async function names(manager: EntityManager, sql: string, values: unknown[]): Promise<string[]> {
+/** @returns their names */
+export async function removedPictures(
+  manager: EntityManager,
+  sql: string,
+  values: unknown[],
+): Promise<string[]> {
   return (await queryRows(manager, nameRow, sql, values)).map(({ name }) => name);
 }

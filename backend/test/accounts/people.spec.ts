@@ -50,6 +50,7 @@ describe('the people who may sign in', () => {
       last_used_at: '2026-11-23T08:50:00.000Z',
       second_factor: { app: true, passkeys: 1, provider: false },
       open_enquiries: 1,
+      unsaved_drafts: 0,
       is_you: false,
     });
     expect(listed[2]?.blocked_at).toEqual(expect.any(String));

@@ -66,8 +66,7 @@ describe('drafts on the server', () => {
       200,
       { data: { id: phone, revision: 1, saved_at: expect.stringMatching(/^\d{4}-.+Z$/) } },
     ]);
-    const drafts = await list(`kind=blog&id=${post.id}`);
-    expect(drafts).toEqual([
+    expect(await list(`kind=blog&id=${post.id}`)).toEqual([
       {
         draft: phone,
         kind: 'blog',
@@ -76,6 +75,7 @@ describe('drafts on the server', () => {
         saved_at: saved.body.data.saved_at,
         device: 'Safari on iPhone',
         device_kind: 'phone',
+        written_by: null,
         content: { heading: 'Begun' },
       },
     ]);

@@ -19,6 +19,14 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
     colleague.email,
   );
   await rows(`UPDATE enquiry SET owner_id = ${idOf} WHERE email = $2`, colleague.email, enquirer.email);
+  const heading = randomUUID();
+  await rows(
+    `INSERT INTO writing_draft (admin_id, draft, kind, revision, device, device_kind, content, pictures)
+     VALUES (${idOf}, $2, 'blog', 1, '', 'phone', jsonb_build_object('heading', $3::text), '{}')`,
+    colleague.email,
+    randomUUID(),
+    heading,
+  );
   await staffPage.goto('/admin/people');
   const press = (name: string) => staffPage.getByRole('button', { name, exact: true }).click();
   const undo = (said: string) => staffPage.getByText(said).getByRole('button', { name: 'Undo' });
@@ -61,10 +69,14 @@ test('an owner invites, blocks, resets and removes people, and takes back what w
   await press(`Remove ${colleague.email}`);
   const dialog = staffPage.getByRole('dialog', { name: `Remove ${colleague.email}?` });
   await expect(dialog.getByLabel('Who takes their open enquiry?')).toHaveValue(/./);
+  await expect(dialog.getByLabel('Who takes their text that was never saved?')).toHaveValue(/./);
+  await expectNoViolation(staffPage);
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(row).toHaveCount(0);
   const taken = `SELECT admin.email FROM enquiry JOIN admin ON admin.id = owner_id WHERE enquiry.email = $1`;
   expect(await rows(taken, enquirer.email)).toEqual([{ email: staff.email }]);
+  const handedOver = `SELECT admin.email FROM writing_draft JOIN admin ON admin.id = admin_id WHERE content ->> 'heading' = $1`;
+  expect(await rows(handedOver, heading)).toEqual([{ email: staff.email }]);
   await expect(failed).toBeVisible();
   await expectNoViolation(staffPage);
   await expectNothingLost(staffPage);

@@ -30,7 +30,7 @@ function wordsFor<Draft>({ kind, text, start }: CopyOfferProps<Draft>) {
   }
   const { offer, offerHelp, take, drop, kept } = admin.drafts;
   const help = offerHelp(wordsMore(kind, start, draft));
-  return { title: offer(server.device, formatAgo(savedAt, Date.now())), help, take, drop, kept };
+  return { title: offer(server, formatAgo(savedAt, Date.now())), help, take, drop, kept };
 }
 
 export function CopyOffer<Draft>(props: CopyOfferProps<Draft>) {

@@ -9,7 +9,13 @@ import { discardText } from './discardText.ts';
 const draft = { ...emptyDraft('2026-11-20'), heading: 'Oak' };
 const read = { basedOn: 3, savedAt: Date.now(), draft };
 const copy = { ...read, id: '7', form: 'form', files: [] };
-const server = { ...read, place: { draft: 'a', revision: 4 }, device: 'phone', mark: undefined };
+const server = {
+  ...read,
+  place: { draft: 'a', revision: 4 },
+  device: 'phone',
+  writtenBy: null,
+  mark: undefined,
+};
 const text: KeptText<PostDraft> = {
   ...read,
   key: 'form',

@@ -44,7 +44,7 @@ export async function discardText<Draft>(
     await putCopyBack(kind, text, files);
     onPutBack({ ...text, server: server && (await putDraftBack(kind, id, server)) });
   };
-  undoToast(copy || !server ? words.droppedHere : words.dropped(server.device), () => {
+  undoToast(copy || !server ? words.droppedHere : words.dropped(server), () => {
     putBack().catch((error: unknown) => toast.error(sentenceOf(error, words.putBackFailed)));
   });
 }

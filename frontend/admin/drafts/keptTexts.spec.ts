@@ -23,6 +23,7 @@ const draft = (words: string, more: Partial<ReadDraft<string>> = {}): ReadDraft<
   basedOn: 3,
   savedAt: 1000,
   device: 'phone',
+  writtenBy: null,
   draft: words,
   mark: { form: 'form', at: 1000 },
   ...more,

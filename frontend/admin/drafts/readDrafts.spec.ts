@@ -15,6 +15,7 @@ const answer = {
   saved_at: '2026-11-20T09:01:00.000Z',
   device: 'Chrome on Android',
   device_kind: 'phone' as const,
+  written_by: 'Meera',
 };
 const read = (content: object, of: object = {}) =>
   toReadDrafts(postDraftKind, [{ ...answer, ...of, content: { ...content } }], 1000);
@@ -26,6 +27,7 @@ test('a draft comes back as it was sent, with the version that was put back', ()
       basedOn: 3,
       savedAt: Date.parse('2026-11-20T09:00:59.000Z'),
       device: 'phone',
+      writtenBy: 'Meera',
       draft,
       mark,
     },

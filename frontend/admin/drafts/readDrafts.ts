@@ -13,6 +13,8 @@ export interface ReadDraft<Draft> {
   savedAt: number;
   /** "phone" or "computer". */
   device: string;
+  /** Name of whom it was handed over from. */
+  writtenBy: string | null;
   draft: Draft;
   mark: DraftMark | undefined;
 }
@@ -22,12 +24,13 @@ export function toReadDrafts<Draft>(
   answers: readonly Answer[],
   lag: number,
 ): ReadDraft<Draft>[] {
-  return answers.flatMap(({ draft, id, revision, based_on, saved_at, device_kind: device, content }) => {
+  return answers.flatMap((answer) => {
+    const { draft, id, revision, based_on, saved_at, device_kind: device, content } = answer;
     const read = schema.safeParse(content);
     if (!read.success) return [];
     const savedAt = Date.parse(saved_at) - lag;
     const place = { draft, revision };
-    const text = { place, savedAt, device, draft: read.data };
+    const text = { place, savedAt, device, writtenBy: answer.written_by, draft: read.data };
     const mark = readMark(content);
     if (id !== null) return [{ ...text, basedOn: based_on ?? undefined, mark }];
     // Where what it changed was deleted since, it begins something new.

@@ -33,6 +33,7 @@ const draftOf = (form: string, heading: string) => ({
   saved_at: '2026-11-20T09:01:00.000Z',
   device: 'Firefox on Linux',
   device_kind: 'computer',
+  written_by: null,
   content: withDraftMark({ ...present, heading }, { form, at: 1000 }),
 });
 

@@ -15,16 +15,14 @@ interface RemovePersonProps extends Pick<PeopleChanges, 'remove' | 'isBusy'> {
 }
 
 export function RemovePerson({ person, people, remove, isBusy, onClose }: RemovePersonProps) {
-  const takers = people.filter(({ id, blocked_at: blockedAt }) => id !== person.id && blockedAt === null);
-  const [taker, setTaker] = useState(takers.find((one) => one.is_you)?.id ?? NOBODY);
-  const { name, open_enquiries: enquiries } = person;
+  const { enquiries, drafts, form } = useTakers(person, people);
   const onYes = async () => {
-    await remove(person, enquiries === 0 || taker === NOBODY ? null : taker);
+    await remove(person, form);
     onClose();
   };
   return (
     <ConfirmDialog
-      title={words.title(name)}
+      title={words.title(person.name)}
       yes={words.yes}
       no={words.no}
       isDanger
@@ -33,15 +31,61 @@ export function RemovePerson({ person, people, remove, isBusy, onClose }: Remove
       onClose={onClose}
     >
       <p>{words.help}</p>
-      {enquiries > 0 && (
-        <SelectField
+      {enquiries.count > 0 && (
+        <TakerField
           id="takes-enquiries"
-          label={words.enquiries(enquiries)}
-          value={taker}
-          options={[...takers.map((one) => [one.id, one.name] as const), [NOBODY, words.nobody]]}
-          onChoose={setTaker}
+          label={words.enquiries(enquiries.count)}
+          nobody={words.nobody}
+          {...enquiries}
         />
       )}
+      {drafts.count > 0 && (
+        <>
+          <TakerField
+            id="takes-drafts"
+            label={words.drafts(drafts.count)}
+            nobody={words.noWriter(drafts.count)}
+            {...drafts}
+          />
+          <p className="note">{words.draftsHelp}</p>
+        </>
+      )}
     </ConfirmDialog>
+  );
+}
+
+/** Yourself at first. What was begun since is refused: nobody was asked about it. */
+function useTakers(person: Person, people: readonly Person[]) {
+  const { open_enquiries: open, unsaved_drafts: unsaved } = person;
+  const others = people.filter(({ id, blocked_at: blockedAt }) => id !== person.id && blockedAt === null);
+  const writers = others.filter(({ role }) => role !== 'leads');
+  const you = others.find((one) => one.is_you)?.id ?? null;
+  const [taker, setTaker] = useState(you);
+  const [writer, setWriter] = useState(you);
+  return {
+    enquiries: { count: open, takers: others, value: taker, onChoose: setTaker },
+    drafts: { count: unsaved, takers: writers, value: writer, onChoose: setWriter },
+    form: { enquiries_to: open > 0 ? taker : null, ...(unsaved > 0 && { drafts_to: writer }) },
+  };
+}
+
+interface TakerFieldProps {
+  id: string;
+  label: string;
+  takers: readonly Person[];
+  nobody: string;
+  value: string | null;
+  onChoose: (taker: string | null) => void;
+}
+
+function TakerField({ id, label, takers, nobody, value, onChoose }: TakerFieldProps) {
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      value={value ?? NOBODY}
+      options={[...takers.map((one) => [one.id, one.name] as const), [NOBODY, nobody]]}
+      onChoose={(chosen) => onChoose(chosen === NOBODY ? null : chosen)}
+    />
   );
 }

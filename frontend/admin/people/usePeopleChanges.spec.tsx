@@ -14,7 +14,7 @@ const refused = () => Response.json({ message: 'There must be an owner.' }, { st
 const done = () => new Response(null, { status: 204 });
 const show = vi.fn<(changes: ReturnType<typeof usePeopleChanges>) => void>();
 const changes = () => show.mock.lastCall?.[0];
-let sent: { address: string; answer: (given: Response) => void }[];
+let sent: { address: string; body: unknown; answer: (given: Response) => void }[];
 let root: Root;
 
 function People() {
@@ -27,8 +27,8 @@ const answer = (given: Response) => act(async () => sent.at(-1)?.answer(given));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const fetch = (address: string) =>
-    new Promise<Response>((resolve) => void sent.push({ address, answer: resolve }));
+  const fetch = (address: string, { body }: RequestInit) =>
+    new Promise<Response>((resolve) => void sent.push({ address, body, answer: resolve }));
   vi.stubGlobal('fetch', fetch);
   sent = [];
   root = renderAdmin(<People />, document.body.appendChild(document.createElement('div')));
@@ -74,6 +74,13 @@ test('what is refused stays to be read when the next is done', async () => {
   await answer(refused());
   await answer(done());
   expect(changes()?.refusal).toBe('There must be an owner.');
+});
+
+test('who is removed hands over what is said', async () => {
+  const takers = { enquiries_to: null, drafts_to: 'a1' };
+  await act(async () => void changes()?.remove(ravi, takers));
+  expect(sent.map(({ body }) => body)).toEqual([JSON.stringify(takers)]);
+  await answer(done());
 });
 
 test('an Undo that is refused says so after its screen was left', async () => {

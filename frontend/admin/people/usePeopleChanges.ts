@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { blockPerson, changeRole, removePerson } from '../../api/adminPeople.ts';
-import type { Person } from '../../api/wire.gen.ts';
+import type { Person, RemovalForm } from '../../api/wire.gen.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
@@ -75,9 +75,9 @@ export function usePeopleChanges() {
       const said = isBlocked ? words.blocked : words.letIn;
       undoToast(said(person.name), () => void block(person, !isBlocked, toast.error));
     },
-    remove: async ({ id, name }: Person, enquiriesTo: string | null) => {
+    remove: async ({ id, name }: Person, takers: RemovalForm) => {
       setRefusal(undefined);
-      const isRemoved = await run(id, 'remove', (token) => removePerson(token, id, enquiriesTo), setRefusal);
+      const isRemoved = await run(id, 'remove', (token) => removePerson(token, id, takers), setRefusal);
       if (isRemoved) toast.success(words.removal.done(name));
     },
   };

@@ -8,6 +8,7 @@ export const somePerson: Person = {
   blocked_at: null,
   last_used_at: null,
   open_enquiries: 0,
+  unsaved_drafts: 0,
   second_factor: { app: false, passkeys: 0, provider: false },
   is_you: false,
 };

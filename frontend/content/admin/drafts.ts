@@ -6,16 +6,25 @@ const than = (words: number) => {
   return `It has ${count} ${words > 0 ? 'more' : 'fewer'} than what is here.`;
 };
 
+interface Origin {
+  device: string;
+  /** Null of one's own. */
+  writtenBy: string | null;
+}
+
+const from = ({ device, writtenBy }: Origin) =>
+  writtenBy === null ? `from your ${device}` : `by ${writtenBy}`;
+
 export const drafts = {
   saved: (time: string) => `Draft saved at ${time}`,
   savedWithoutCopy: (time: string) => `Draft saved at ${time}. This device has no room for a copy.`,
   onlyHere: (time: string) => `Saved on this device at ${time}, not yet on the server`,
   refused: (time: string) => `Saved on this device at ${time}. The server cannot keep it as a draft.`,
-  offer: (device: string, ago: string) => `There is a draft from your ${device}, ${ago}.`,
+  offer: (origin: Origin, ago: string) => `There is a draft ${from(origin)}, ${ago}.`,
   offerHelp: (more: number) => `${than(more)} Both are safe.`,
   take: 'Carry on with it',
   drop: 'Throw it away',
-  dropped: (device: string) => `The draft from your ${device} is thrown away.`,
+  dropped: (origin: Origin) => `The draft ${from(origin)} is thrown away.`,
   droppedHere: 'The unsaved changes are thrown away.',
   dropFailed: 'The draft could not be thrown away. Please try again.',
   putBackFailed: 'The draft could not be put back.',

@@ -83,10 +83,16 @@ export const people = {
   roleChanged: (name: string, role: string) => `${name} has the role ${role} now.`,
   removal: {
     title: (name: string) => `Remove ${name}?`,
-    help: 'They are signed out everywhere and cannot come back without a new invitation. What they wrote stays, under their name.',
+    help: 'They are signed out everywhere and cannot come back without a new invitation. What they saved stays, under their name.',
     enquiries: (count: number) =>
       count === 1 ? 'Who takes their open enquiry?' : `Who takes their ${count} open enquiries?`,
     nobody: 'Nobody yet',
+    drafts: (count: number) =>
+      count === 1
+        ? 'Who takes their text that was never saved?'
+        : `Who takes their ${count} texts that were never saved?`,
+    draftsHelp: 'Each is offered where it was begun: in the editor of its blog or project, or of a new one.',
+    noWriter: (count: number) => `Nobody: delete ${count === 1 ? 'it' : 'them'}`,
     yes: 'Remove',
     no: 'Keep them',
     done: (name: string) => `${name} is removed.`,

@@ -6,7 +6,17 @@ import type { Taker } from '../open-enquiries.js';
 
 /** @throws ValidationError */
 export async function findTaker(manager: EntityManager, account: Account, leavingId: string): Promise<Taker> {
-  const taker = await manager.findOneBy(Admin, { ...account, blockedAt: IsNull() });
-  if (taker && taker.id !== leavingId) return { id: taker.id, name: taker.name || taker.email };
+  const taker = await findColleague(manager, account, leavingId);
+  if (taker) return { id: taker.id, name: taker.name || taker.email };
   throw new ValidationError({ enquiries_to: 'This person has no account any more. Please choose another.' });
+}
+
+/** Somebody else who can sign in. */
+export async function findColleague(
+  manager: EntityManager,
+  account: Account,
+  leavingId: string,
+): Promise<Admin | undefined> {
+  const colleague = await manager.findOneBy(Admin, { ...account, blockedAt: IsNull() });
+  return colleague && colleague.id !== leavingId ? colleague : undefined;
 }

@@ -60,9 +60,9 @@ export class PeopleController {
   @ApiNoContentResponse()
   async remove(
     @Param('id', personIdPipe) id: string,
-    @Body({ schema: removalFormSchema }) { enquiries_to }: RemovalForm,
+    @Body({ schema: removalFormSchema }) form: RemovalForm,
     @CurrentSession() actor: Session,
   ): Promise<void> {
-    await this.people.remove(id, enquiries_to, actor);
+    await this.people.remove(id, form, actor);
   }
 }

@@ -5,7 +5,7 @@ import type { InvitationAnswer, PeopleAnswer } from './people.schema.js';
 export function toPerson(
   { id, email, name, role, blocked_at, last_used_at, has_app, passkeys, has_provider }: PersonRow,
   yourId: string,
-  openEnquiries: ReadonlyMap<string, number>,
+  left: { enquiries: ReadonlyMap<string, number>; drafts: ReadonlyMap<string, number> },
 ): PeopleAnswer['people'][number] {
   return {
     id,
@@ -15,7 +15,8 @@ export function toPerson(
     blocked_at,
     last_used_at,
     second_factor: { app: has_app, passkeys, provider: has_provider },
-    open_enquiries: openEnquiries.get(id) ?? 0,
+    open_enquiries: left.enquiries.get(id) ?? 0,
+    unsaved_drafts: left.drafts.get(id) ?? 0,
     is_you: id === yourId,
   };
 }

@@ -14,8 +14,15 @@ export type InvitationForm = z.infer<typeof invitationFormSchema>;
 export const roleFormSchema = z.object({ role }, 'Please choose a role.').meta({ id: 'RoleForm' });
 export type RoleForm = z.infer<typeof roleFormSchema>;
 
+const taker = z.uuid('Please choose somebody from the list.').nullable();
+
 export const removalFormSchema = z
-  .object({ enquiries_to: z.uuid('Please choose somebody from the list.').nullable().default(null) })
+  .object({
+    enquiries_to: taker.default(null),
+    drafts_to: taker.optional().meta({
+      description: 'Null deletes them; without it nobody with drafts is removed',
+    }),
+  })
   .prefault({})
   .meta({ id: 'RemovalForm' });
 export type RemovalForm = z.infer<typeof removalFormSchema>;
@@ -51,6 +58,7 @@ const personSchema = z
         .meta({ description: 'Has signed in by single sign-on; no second factor of ours' }),
     }),
     open_enquiries: z.int(),
+    unsaved_drafts: z.int(),
     is_you: z.boolean(),
   })
   .meta({ id: 'Person' });

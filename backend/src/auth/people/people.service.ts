@@ -7,11 +7,13 @@ import type { Role } from '../../requests/for-role.js';
 import { AdminAccounts } from '../admin-accounts.js';
 import { OpenEnquiries } from '../open-enquiries.js';
 import type { Session } from '../session.entity.js';
+import { UnsavedDrafts } from '../unsaved-drafts.js';
 import { findTaker } from './find-taker.js';
+import { handOverDrafts } from './hand-over-drafts.js';
 import { Invitations } from './invitations.service.js';
 import { toInvitation, toPerson } from './people.mapper.js';
 import { readPeople } from './people.repository.js';
-import type { PeopleAnswer } from './people.schema.js';
+import type { PeopleAnswer, RemovalForm } from './people.schema.js';
 
 /** What owners do with the accounts of the others; nothing of it with their own. */
 @Injectable()
@@ -26,10 +28,13 @@ export class People {
   async list({ adminId }: Session): Promise<PeopleAnswer> {
     const { manager } = this.database;
     const people = await readPeople(manager);
-    const open = await this.enquiries.countByOwner(manager);
+    const left = {
+      enquiries: await this.enquiries.countByOwner(manager),
+      drafts: await this.drafts.countByOwner(manager),
+    };
     const invitations = await this.invitations.list();
     return {
-      people: people.map((person) => toPerson(person, adminId, open)),
+      people: people.map((person) => toPerson(person, adminId, left)),
       invitations: invitations.map(toInvitation),
     };
   }
@@ -48,17 +53,23 @@ export class People {
     await this.accounts.unblock({ id }, actor);
   }
 
-  async remove(id: string, enquiriesTo: string | null, actor: Session): Promise<void> {
+  async remove(id: string, { enquiries_to, drafts_to }: RemovalForm, actor: Session): Promise<void> {
     refuseOneself(id, actor);
     await this.accounts.remove({ id }, actor, async (manager) => {
-      const taker = enquiriesTo === null ? null : await findTaker(manager, { id: enquiriesTo }, id);
+      const taker = enquiries_to === null ? null : await findTaker(manager, { id: enquiries_to }, id);
       await this.enquiries.handOver(manager, id, taker, actor);
+      const draftsTo = typeof drafts_to === 'string' ? { id: drafts_to } : drafts_to;
+      await handOverDrafts(manager, this.drafts, { id, draftsTo });
     });
   }
 
-  /** Asked for late: the feature that has the enquiries is built upon this one. */
+  /** Asked for late: the features that have them are built upon this one. */
   private get enquiries(): OpenEnquiries {
     return this.features.get(OpenEnquiries, { strict: false });
+  }
+
+  private get drafts(): UnsavedDrafts {
+    return this.features.get(UnsavedDrafts, { strict: false });
   }
 }
 
