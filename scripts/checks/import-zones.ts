@@ -10,7 +10,7 @@ type Tree = keyof typeof floors;
 const EXCEPTIONS = [
   /^database\/entities\.ts \S+\.entity\.js$/,
   /^seed\/make-seed-pictures\.ts pictures\/(store\/file-image-store|variants\/picture-variants)\.js$/,
-  /^auth\/manage-admins\.ts enquiry\/enquiries-of-staff\.js$/,
+  /^auth\/manage-admins\.ts (drafts\/drafts-of-staff\.repository|enquiry\/enquiries-of-staff)\.js$/,
 ];
 const IMPORT = /(?:from|import|import\() ?'(\.[^']+)'/g;
 const NOT_SOURCE = /^((backend|nginx)\/(dist|scripts|test)|frontend\/(dist|scripts))\//;

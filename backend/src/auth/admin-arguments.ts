@@ -13,7 +13,9 @@ export const USAGE = `Usage:
   npm run admin -- sign-out EMAIL|--all                every session of that account ends, or of all
   npm run admin -- block EMAIL                         nobody can sign in with it any more; every session ends
   npm run admin -- unblock EMAIL                       it can be signed in with again
-  npm run admin -- remove EMAIL [--enquiries-to EMAIL] the account is gone for good; what was written stays
+  npm run admin -- remove EMAIL [--enquiries-to EMAIL] [--drafts-to EMAIL]
+                                                       the account is gone for good; what was saved stays, and text
+                                                       that never was is handed over, or deleted
   npm run admin -- require-second-factor on|off        whether everybody needs one
   npm run admin -- list                                who may sign in, and who is invited
   npm run admin -- history [WHO] [--kind KIND] [--from DAY] [--until DAY] [--csv]
@@ -32,6 +34,7 @@ export function parseAdminArguments(args: string[]) {
     const options = {
       role: { type: 'string' },
       'enquiries-to': { type: 'string' },
+      'drafts-to': { type: 'string' },
       'for-program': { type: 'boolean', default: false },
       all: { type: 'boolean', default: false },
       end: { type: 'string' },
@@ -45,6 +48,7 @@ export function parseAdminArguments(args: string[]) {
       positionals,
       role: values.role === undefined ? undefined : parseRole(values.role),
       enquiriesTo: values['enquiries-to'],
+      draftsTo: values['drafts-to'],
       isForProgram: values['for-program'],
       isForAll: values.all,
       end: values.end === undefined ? undefined : sessionId.parse(values.end),

@@ -7,6 +7,7 @@ import type { AdminAccounts } from './admin-accounts.js';
 import { USAGE, parseAdminArguments, parseEmail, parseRole } from './admin-arguments.js';
 import type { OpenEnquiries } from './open-enquiries.js';
 import { findTaker } from './people/find-taker.js';
+import { handOverDrafts } from './people/hand-over-drafts.js';
 import { formatExpiry } from './people/invitation.mail.js';
 import type { Invitations } from './people/invitations.service.js';
 import type { PersonRow } from './people/people.repository.js';
@@ -14,12 +15,14 @@ import type { SignInPolicies } from './second-factor/sign-in-policies.js';
 import { type History, showHistory } from './show-history.js';
 import { showSessions } from './show-sessions.js';
 import type { Terminal } from './terminal.js';
+import type { UnsavedDrafts } from './unsaved-drafts.js';
 
 const OPERATOR = { name: 'An operator' };
 
 export interface AdminTools {
   accounts: AdminAccounts;
   enquiries: OpenEnquiries;
+  drafts: UnsavedDrafts;
   policies: SignInPolicies;
   history: History;
   /** Needs more of the configuration than the accounts do. */
@@ -33,6 +36,7 @@ interface Command extends AdminTools {
   /** Undefined when none is said. */
   role: Role | undefined;
   enquiriesTo: string | undefined;
+  draftsTo: string | undefined;
   isForProgram: boolean;
   /** Id of the session that is to end. */
   end: string | undefined;
@@ -100,20 +104,12 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
     await accounts.unblock({ email }, OPERATOR);
     terminal.print(`${email} can sign in at /admin again.`);
   },
-  remove: ({ accounts, enquiries, terminal, email, enquiriesTo }) =>
-    once(terminal, `Remove the account of ${email} for good?`, async () => {
-      await accounts.remove({ email }, OPERATOR, async (manager, { id }) => {
-        const taker = enquiriesTo ? await findTaker(manager, { email: enquiriesTo }, id) : null;
-        await enquiries.handOver(manager, id, taker, OPERATOR);
-      });
-      terminal.print(`The account of ${email} is gone. What was written with it stays.`);
-      terminal.print(`Its open enquiries belong to ${enquiriesTo ?? 'nobody'} now.`);
-    }),
+  remove,
 };
 
 /** @throws an error with a sentence for the operator */
 export async function runAdminCommand(args: string[], tools: AdminTools): Promise<void> {
-  const { positionals, enquiriesTo, isForAll, history, ...options } = parseAdminArguments(args);
+  const { positionals, enquiriesTo, draftsTo, isForAll, history, ...options } = parseAdminArguments(args);
   const [command = '', email, ...rest] = positionals;
   if (command === 'list' && positionals.length === 1) return list(tools);
   if (command === 'history' && rest.length === 0)
@@ -122,8 +118,33 @@ export async function runAdminCommand(args: string[], tools: AdminTools): Promis
   if (command === 'require-second-factor') return requireSecondFactor(tools, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!run || !email) throw new Error(USAGE);
-  const taker = enquiriesTo === undefined ? undefined : parseEmail(enquiriesTo);
-  await run({ ...tools, ...options, email: parseEmail(email), rest, enquiriesTo: taker });
+  const takers = { enquiriesTo: parseTaker(enquiriesTo), draftsTo: parseTaker(draftsTo) };
+  await run({ ...tools, ...options, ...takers, email: parseEmail(email), rest });
+}
+
+function parseTaker(email: string | undefined): string | undefined {
+  return email === undefined ? undefined : parseEmail(email);
+}
+
+async function remove({ accounts, enquiries, drafts, terminal, ...command }: Command): Promise<void> {
+  const { email, enquiriesTo, draftsTo } = command;
+  const person = (await accounts.list()).find((each) => each.email === email);
+  const count = (person && (await drafts.countByOwner()).get(person.id)) ?? 0;
+  const texts = count === 1 ? '1 text that was never saved' : `${count} texts that were never saved`;
+  const nobody = count > 0 ? null : undefined;
+  const question = `Remove the account of ${email} for good`;
+  const loss = `, and delete its ${texts}? With --drafts-to EMAIL somebody takes what was never saved.`;
+  await once(terminal, `${question}${count > 0 && !draftsTo ? loss : '?'}`, async () => {
+    await accounts.remove({ email }, OPERATOR, async (manager, { id }) => {
+      const taker = enquiriesTo ? await findTaker(manager, { email: enquiriesTo }, id) : null;
+      await enquiries.handOver(manager, id, taker, OPERATOR);
+      await handOverDrafts(manager, drafts, { id, draftsTo: draftsTo ? { email: draftsTo } : nobody });
+    });
+    terminal.print(`The account of ${email} is gone. What was saved with it stays.`);
+    terminal.print(`Its open enquiries belong to ${enquiriesTo ?? 'nobody'} now.`);
+    if (count > 0)
+      terminal.print(draftsTo ? `${draftsTo} has its ${texts} now.` : `Its ${texts} went with it.`);
+  });
 }
 
 async function requireSecondFactor({ policies, terminal }: AdminTools, choice?: string): Promise<void> {

@@ -9,6 +9,7 @@ import { Keys } from '../config/keys.js';
 import { openDatabase } from '../database/connect.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { AdminAccounts } from './admin-accounts.js';
+import { DraftsOfStaff } from '../drafts/drafts-of-staff.repository.js';
 import { EnquiriesOfStaff } from '../enquiry/enquiries-of-staff.js';
 import { runAdminCommand } from './admin-command.js';
 import { AccountNotices } from './account-notices.js';
@@ -25,6 +26,7 @@ try {
   const tools = {
     accounts: new AdminAccounts(database, new Passwords(), audit, noticesIn(database)),
     enquiries: new EnquiriesOfStaff(audit),
+    drafts: new DraftsOfStaff(database),
     policies: new SignInPolicies(database, audit),
     history: { reader: new AuditReader(database, audit), exporter: new AuditExport(database, audit) },
     invitations: invitationsIn(database),

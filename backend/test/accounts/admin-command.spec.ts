@@ -231,6 +231,7 @@ describe('the command for operators', () => {
     [['create', 'refused@example.org', '--rule', 'owner'], [], 'Usage:'],
     [['remove', 'refused@example.org'], [], 'There is no account for refused@example.org.'],
     [['remove', adminEmail, '--enquiries-to', 'x'], [], '"x" is not an email address.'],
+    [['remove', adminEmail, '--drafts-to', 'x'], [], '"x" is not an email address.'],
     [['require-second-factor', 'perhaps'], [], 'Usage:'],
     [['toString', 'refused@example.org'], [], 'Usage:'],
     [[], [], 'Usage:'],

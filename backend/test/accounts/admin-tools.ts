@@ -5,6 +5,7 @@ import { type AdminTools, runAdminCommand } from '../../src/auth/admin-command.j
 import { OpenEnquiries } from '../../src/auth/open-enquiries.js';
 import { Invitations } from '../../src/auth/people/invitations.service.js';
 import { SignInPolicies } from '../../src/auth/second-factor/sign-in-policies.js';
+import { UnsavedDrafts } from '../../src/auth/unsaved-drafts.js';
 import type { TestApp } from '../setup/start-app.ts';
 
 /** @param terminal what is said at it, unless nothing and yes @returns what is printed */
@@ -17,6 +18,7 @@ export async function runAsOperator(
   await runAdminCommand(command, {
     accounts: app.get(AdminAccounts),
     enquiries: app.get(OpenEnquiries),
+    drafts: app.get(UnsavedDrafts),
     policies: app.get(SignInPolicies),
     history: { reader: app.get(AuditReader), exporter: app.get(AuditExport) },
     invitations: () => app.get(Invitations),
