@@ -4,11 +4,12 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { type Place, placeOf, rememberPlace } from './database-place.ts';
 import { freePort } from './free-port.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { withLock } from './lock.mjs';
 import { programEnvironment } from './program-environment.ts';
-import { type Binaries, enterableFolder, findBinaries } from './postgres-binaries.ts';
+import { findBinaries } from './postgres-binaries.ts';
 
 const USER = 'studio';
 const DATABASE = 'studio';
@@ -28,7 +29,7 @@ const STOP_TIMEOUT_SECONDS = 30;
 const MAX_START_ATTEMPTS = 3;
 
 export interface EmbeddedPostgres {
-  /** Another one than was asked for where the user who runs it cannot enter that. */
+  /** Another one than was asked for where the user who runs it could not enter that. */
   folder: string;
   /** As the owner of the tables. */
   url: string;
@@ -43,10 +44,10 @@ export async function startPostgres(
   folder: string,
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
-  const binaries = findBinaries();
-  const server = new Server(binaries, enterableFolder(binaries, folder));
+  const server = new Server(placeOf(folder));
   await withLock(join(server.folder, '.starting'), async () => {
     if (!existsSync(server.data)) await server.create();
+    rememberPlace(folder, server.folder);
     if (!(await server.isRunning())) await server.start(settings);
     await server.createDatabase();
   });
@@ -63,15 +64,15 @@ class Server {
   readonly folder: string;
   readonly data: string;
   private readonly passwordFile: string;
-  private readonly binaries: Binaries;
+  private readonly bin: string;
+  private readonly runAs: Place['runAs'];
 
-  constructor(binaries: Binaries, folder: string) {
-    this.binaries = binaries;
+  constructor({ folder, runAs }: Place) {
+    this.bin = findBinaries(runAs);
+    this.runAs = runAs;
     this.folder = folder;
     this.data = join(folder, 'data');
     this.passwordFile = join(folder, 'password');
-    mkdirSync(folder, { recursive: true });
-    this.own(folder);
   }
 
   async create(): Promise<void> {
@@ -79,6 +80,7 @@ class Server {
     const unfinished = `${this.data}.new`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { mode: 0o700 });
+    this.own(this.folder);
     this.own(unfinished);
     writeFileSync(this.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
     this.own(this.passwordFile);
@@ -159,13 +161,18 @@ class Server {
   }
 
   servingUrl(): string {
-    const password = loadOrCreateSecret(join(this.folder, 'serving-password'), 24) ?? '';
-    return this.address(SERVING_USER, password, DATABASE);
+    return this.address(SERVING_USER, this.secret('serving-password'), DATABASE);
   }
 
   scratchUrl(): string {
-    const password = loadOrCreateSecret(join(this.folder, 'scratch-password'), 24) ?? '';
-    return this.address(SCRATCH, password, SCRATCH);
+    return this.address(SCRATCH, this.secret('scratch-password'), SCRATCH);
+  }
+
+  private secret(name: string): string {
+    const file = join(this.folder, name);
+    const secret = loadOrCreateSecret(file, 24) ?? '';
+    this.own(file);
+    return secret;
   }
 
   private address(user: string, password: string, database: string): string {
@@ -185,8 +192,8 @@ class Server {
   }
 
   private run(program: string, args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(join(this.binaries.bin, program), args, {
-      ...this.binaries.runAs,
+    const child = spawn(join(this.bin, program), args, {
+      ...this.runAs,
       cwd: '/',
       stdio: ['ignore', 'pipe', 'pipe'],
       // Ctrl-C reaches the whole process group; only stop() may end Postgres.
@@ -204,6 +211,6 @@ class Server {
   }
 
   private own(path: string): void {
-    if (this.binaries.runAs) chownSync(path, this.binaries.runAs.uid, this.binaries.runAs.gid);
+    if (this.runAs) chownSync(path, this.runAs.uid, this.runAs.gid);
   }
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { hasDatabase } from './database-place.ts';
 import { firstAdmin } from './first-admin.ts';
 import { freePort } from './free-port.ts';
 import { fromProject } from './from-project.ts';
@@ -77,6 +78,9 @@ export function smallFootprint(service: ServiceName) {
 export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
 }
+
+/** What a site leaves in its folder besides its database. */
+const TRACES = ['jwt-secret', 'logs'];
 
 export type ServiceName = 'backend' | 'frontend';
 type Environment = Record<string, string | undefined>;
@@ -207,6 +211,10 @@ export function addressesOf({ url, servingUrl, scratchUrl }: Addresses): Databas
 async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Database> {
   console.log('Starting Postgres…');
   const folder = join(dataDir, 'postgres');
+  if (TRACES.some((name) => existsSync(join(dataDir, name))) && !hasDatabase(folder))
+    throw new Error(
+      `A site has run with the data in ${dataDir}, whose database is not in ${folder} and cannot be found. Put it back there, restore a backup (npm run restore -- FILE), or set DATABASE_URL or another DATA_DIR.`,
+    );
   const postgres = new SupervisedPostgres(folder, (reason) => {
     console.error(reason);
     void shutdown.run(1);
@@ -217,7 +225,6 @@ async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Da
       `The site is already running with the data in ${dataDir}. Stop it, or set another DATA_DIR.`,
     );
   await shutdown.add(() => postgres.stop());
-  if (addresses.folder !== folder)
-    console.log(`The database lies in ${addresses.folder}: who runs it cannot enter ${dataDir}.`);
+  if (addresses.folder !== folder) console.log(`The database of ${dataDir} lies in ${addresses.folder}.`);
   return addressesOf(addresses);
 }
