@@ -3,4 +3,4 @@ import { runOnData } from './embedded/run-on-data.ts';
 import { scratchKeys } from './embedded/scratch-keys.ts';
 
 const usage = 'Say which: npm run prove-restore -- FILE or FOLDER';
-await runOnData('backup/prove-restore.js', usage, scratchKeys());
+await runOnData({ program: 'backup/prove-restore.js', usage, settings: scratchKeys() });

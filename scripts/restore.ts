@@ -1,4 +1,5 @@
 // npm run restore -- FILE: replaces everything by a backup; the site must be stopped.
 import { runOnData } from './embedded/run-on-data.ts';
 
-await runOnData('backup/restore.js', 'Say which: npm run restore -- FILE');
+const usage = 'Say which: npm run restore -- FILE';
+await runOnData({ program: 'backup/restore.js', usage, replacesAll: true });

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasAdmin } from './database.ts';
+import { Client } from 'pg';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 
 const DEFAULT_EMAIL = 'admin@example.com';
@@ -26,4 +26,16 @@ export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<
     rmSync(file, { force: true });
   };
   return { env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, introduce };
+}
+
+async function hasAdmin(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const table = await client.query("SELECT to_regclass('public.admin') IS NOT NULL AS exists");
+    if (table.rows[0]?.exists !== true) return false;
+    return (await client.query('SELECT 1 FROM admin LIMIT 1')).rowCount === 1;
+  } finally {
+    await client.end();
+  }
 }

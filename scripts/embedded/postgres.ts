@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { type Place, placeOf, rememberPlace } from './database-place.ts';
+import { type DatabaseUse, useDatabase } from './database-use.ts';
 import { freePort } from './free-port.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { withLock } from './lock.mjs';
 import { programEnvironment } from './program-environment.ts';
 import { findBinaries } from './postgres-binaries.ts';
+import { pidOf, portOf } from './running-server.ts';
 
 const USER = 'studio';
 const DATABASE = 'studio';
@@ -25,7 +27,7 @@ const INITDB_FLAGS = [
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',
 ];
-const STOP_TIMEOUT_SECONDS = 30;
+const STOP_TIMEOUT_SECONDS = 60;
 const MAX_START_ATTEMPTS = 3;
 
 export interface EmbeddedPostgres {
@@ -36,6 +38,9 @@ export interface EmbeddedPostgres {
   servingUrl: string;
   /** Made by the migrations: what backups are restored into by way of trial. */
   scratchUrl: string;
+  /** To serve or replace the data. @returns whether nobody else does */
+  claim(onLost?: () => void): Promise<boolean>;
+  /** Leaves it to others who use it, of whom the last stops it. */
   stop(): Promise<void>;
 }
 
@@ -48,14 +53,18 @@ export async function startPostgres(
   await withLock(join(server.folder, '.starting'), async () => {
     if (!existsSync(server.data)) await server.create();
     rememberPlace(folder, server.folder);
-    if (!(await server.isRunning())) await server.start(settings);
+    await server.use(settings);
     await server.createDatabase();
+  }).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
   });
   return {
     folder: server.folder,
     url: server.url(DATABASE),
     servingUrl: server.servingUrl(),
     scratchUrl: server.scratchUrl(),
+    claim: (onLost) => server.claim(onLost),
     stop: () => server.stop(),
   };
 }
@@ -66,6 +75,7 @@ class Server {
   private readonly passwordFile: string;
   private readonly bin: string;
   private readonly runAs: Place['runAs'];
+  private session: DatabaseUse | undefined;
 
   constructor({ folder, runAs }: Place) {
     this.bin = findBinaries(runAs);
@@ -97,8 +107,19 @@ class Server {
     renameSync(unfinished, this.data);
   }
 
-  async start(settings: Record<string, string>): Promise<void> {
-    const log = join(this.data, 'server.log');
+  async use(settings: Record<string, string>): Promise<void> {
+    if (await this.isRunning()) return;
+    await this.start(settings);
+    if (!(await this.isRunning()))
+      throw new Error(`Postgres ended as soon as it had started. Its log is ${this.log}.`);
+  }
+
+  claim(onLost = () => {}): Promise<boolean> {
+    return this.session?.claim(onLost) ?? Promise.resolve(false);
+  }
+
+  private async start(settings: Record<string, string>): Promise<void> {
+    const { log } = this;
     // That of the start before tells why it ended; older ones are not kept.
     if (existsSync(log)) renameSync(log, `${log}.before`);
     let failure = '';
@@ -131,11 +152,12 @@ class Server {
     throw new Error(`Postgres did not start. Its log is ${log}.\n${failure}`);
   }
 
-  async isRunning(): Promise<boolean> {
+  private async isRunning(): Promise<boolean> {
     for (let attempt = 0; attempt < STOP_TIMEOUT_SECONDS * 4; attempt += 1) {
       const status = await this.run('pg_ctl', ['-D', this.data, 'status']);
       if (status.code !== 0) return false;
-      if (await this.answers()) return true;
+      this.session = await this.takeUse('beside');
+      if (this.session) return true;
       await sleep(250);
     }
     throw new Error(`A Postgres server holds ${this.data} but does not answer.`);
@@ -153,7 +175,16 @@ class Server {
   }
 
   async stop(): Promise<void> {
-    await this.run('pg_ctl', ['-D', this.data, '-m', 'fast', '-w', '-s', 'stop']);
+    await this.session?.end();
+    const last = this.session && (await this.takeUse('alone'));
+    this.session = undefined;
+    if (!last) return;
+    const pid = pidOf(this.data);
+    await this.run('pg_ctl', ['-D', this.data, '-m', 'fast', '-W', '-s', 'stop']);
+    // pg_ctl would wait for the next server as well, which may have begun by then.
+    for (let attempt = 0; attempt < STOP_TIMEOUT_SECONDS * 10 && pidOf(this.data) === pid; attempt += 1)
+      await sleep(100);
+    await last.end();
   }
 
   url(database: string): string {
@@ -175,19 +206,19 @@ class Server {
     return secret;
   }
 
-  private address(user: string, password: string, database: string): string {
-    const port = readFileSync(join(this.data, 'postmaster.pid'), 'utf8').split('\n')[3];
-    return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+  private get log(): string {
+    return join(this.data, 'server.log');
   }
 
-  private async answers(): Promise<boolean> {
+  private address(user: string, password: string, database: string): string {
+    return `postgres://${user}:${password}@127.0.0.1:${portOf(this.data)}/${database}`;
+  }
+
+  private async takeUse(how: 'beside' | 'alone'): Promise<DatabaseUse | undefined> {
     try {
-      const client = new Client({ connectionString: this.url('postgres'), connectionTimeoutMillis: 2_000 });
-      await client.connect();
-      await client.end();
-      return true;
+      return await useDatabase(this.url('postgres'), how);
     } catch {
-      return false;
+      return undefined;
     }
   }
 

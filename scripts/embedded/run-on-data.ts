@@ -1,35 +1,47 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildUnlessServed } from './build.ts';
-import { claimDatabase } from './database.ts';
+import { hasDatabase } from './database-place.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './root.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings } from './stack.ts';
 
-export async function runOnData(
-  program: string,
-  usage: string,
-  settings: Record<string, string> = {},
-): Promise<void> {
-  const file = process.argv[2];
-  if (!file) {
-    console.error(usage);
+interface Work {
+  program: string;
+  usage: string;
+  settings?: Record<string, string>;
+  /** Makes a database where there is none, and lets nobody serve it meanwhile. */
+  replacesAll?: boolean;
+}
+
+export async function runOnData(work: Work): Promise<void> {
+  try {
+    const file = process.argv[2];
+    if (!file) throw new Error(work.usage);
+    const { addresses, giveBack } = await findDatabase(work.replacesAll);
+    try {
+      process.exitCode = await run(work, addresses, file);
+    } finally {
+      await giveBack();
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
-    return;
   }
+}
+
+async function run({ program, settings }: Work, addresses: Database, file: string): Promise<number> {
   const { dataDir, siteUrl } = readSettings(process.env);
-  const database = await findDatabase();
-  const site = { ...database.addresses, DATA_DIR: dataDir, SITE_URL: siteUrl };
-  const env = { ...process.env, ...settings, ...site };
+  const env = { ...process.env, ...settings, ...addresses, DATA_DIR: dataDir, SITE_URL: siteUrl };
   const keyFile = process.env['BACKUP_PRIVATE_KEY_FILE'];
   const child = spawn(process.execPath, [join('dist', program), fromCallersFolder(file)], {
     cwd: join(root, 'backend'),
     env: { ...env, ...(keyFile && { BACKUP_PRIVATE_KEY_FILE: fromCallersFolder(keyFile) }) },
     stdio: 'inherit',
   });
-  process.exitCode = await new Promise<number>((done) => child.once('exit', (code) => done(code ?? 1)));
-  await database.giveBack();
+  // What it has begun is not left to itself, nor is the database taken from it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));
 }
 
 /** npm changes to the project's folder; the file is relative to where npm was called. */
@@ -38,18 +50,19 @@ export function fromCallersFolder(file: string): string {
 }
 
 /** Of the settings, else this folder's own, which is started unless the site runs. */
-export async function findDatabase(): Promise<{ addresses: Database; giveBack: () => Promise<void> }> {
+export async function findDatabase(
+  replacesAll = false,
+): Promise<{ addresses: Database; giveBack: () => Promise<void> }> {
   const { dataDir } = readSettings(process.env);
-  await buildUnlessServed(root, 'backend');
   const configured = configuredDatabase();
-  if (configured) return { addresses: configured, giveBack: async () => {} };
-  if (!existsSync(dataDir))
+  const folder = join(dataDir, 'postgres');
+  if (!configured && !replacesAll && !hasDatabase(folder))
     throw new Error(`There is no data in ${dataDir}. Start the site once, or set DATA_DIR.`);
-  const postgres = await startPostgres(join(dataDir, 'postgres'));
-  const addresses = addressesOf(postgres);
-  const release = await claimDatabase(postgres.url);
-  if (!release) return { addresses, giveBack: async () => {} };
-  // Released at once: a restore needs the database to itself.
-  await release();
-  return { addresses, giveBack: () => postgres.stop() };
+  await buildUnlessServed(root, 'backend');
+  if (configured) return { addresses: configured, giveBack: async () => {} };
+  const postgres = await startPostgres(folder);
+  if (!replacesAll || (await postgres.claim()))
+    return { addresses: addressesOf(postgres), giveBack: () => postgres.stop() };
+  await postgres.stop();
+  throw new Error(`The data in ${dataDir} are in use. Stop the site first, then restore the backup.`);
 }

@@ -222,7 +222,7 @@ async function embeddedDatabase(dataDir: string, shutdown: Shutdown): Promise<Da
   const addresses = await postgres.start();
   if (!addresses)
     throw new Error(
-      `The site is already running with the data in ${dataDir}. Stop it, or set another DATA_DIR.`,
+      `The site is already running with the data in ${dataDir}, or a backup is being restored into it. Stop the site or wait for the restore, or set another DATA_DIR.`,
     );
   await shutdown.add(() => postgres.stop());
   if (addresses.folder !== folder) console.log(`The database of ${dataDir} lies in ${addresses.folder}.`);

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimDatabase } from './database.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
 const RETRY_MS = 500;
@@ -9,7 +8,6 @@ const RESTART_TIMEOUT_MS = 60_000;
 /** Restarts Postgres on the same port when it dies, for one start of the site. */
 export class SupervisedPostgres {
   private server: EmbeddedPostgres | undefined;
-  private release: (() => Promise<void>) | undefined;
   private reviving: Promise<void> | undefined;
   private isStopping = false;
   private readonly folder: string;
@@ -20,25 +18,25 @@ export class SupervisedPostgres {
     this.onGivingUp = onGivingUp;
   }
 
-  /** @returns its addresses, or undefined when another start uses it */
-  async start(): Promise<Omit<EmbeddedPostgres, 'stop'> | undefined> {
-    this.server = await startPostgres(this.folder);
-    return (await this.claim()) ? this.server : undefined;
+  /** @returns its addresses, or undefined when another start or a restore has it */
+  async start(): Promise<Omit<EmbeddedPostgres, 'claim' | 'stop'> | undefined> {
+    return (await this.claim({})) ? this.server : undefined;
   }
 
   async stop(): Promise<void> {
     this.isStopping = true;
     await this.reviving;
-    await this.release?.();
     await this.server?.stop();
   }
 
-  private async claim(): Promise<boolean> {
-    if (!this.server) return false;
-    this.release = await claimDatabase(this.server.url, () => {
+  private async claim(settings: Record<string, string>): Promise<boolean> {
+    const server = await startPostgres(this.folder, settings);
+    const isOurs = await server.claim(() => {
       this.reviving ??= this.revive().finally(() => (this.reviving = undefined));
     });
-    return this.release !== undefined;
+    if (isOurs) this.server = server;
+    else await server.stop();
+    return isOurs;
   }
 
   private async revive(): Promise<void> {
@@ -48,8 +46,7 @@ export class SupervisedPostgres {
     const deadline = Date.now() + RESTART_TIMEOUT_MS;
     while (!this.isStopping) {
       try {
-        this.server = await startPostgres(this.folder, { port });
-        if (await this.claim()) return;
+        if (await this.claim({ port })) return;
       } catch (error) {
         if (Date.now() > deadline)
           return this.onGivingUp(error instanceof Error ? error.message : String(error));
