@@ -101,6 +101,13 @@ test('a site of the version before, which claims in its own database, is let be'
   await (await startPostgres(folder)).stop();
 });
 
+test('what was copied while it ran leads nobody to the database that runs', async () => {
+  const folder = siteFolder();
+  await startFor(folder);
+  const copy = copyOf(folder, join(folder, '../copy'));
+  await expect(startPostgres(copy)).rejects.toThrow(`was copied from ${join(folder, 'data')} while Postgres`);
+});
+
 test.runIf(process.getuid?.() === 0)(
   'a start by root leaves the data to the user whose they are',
   async () => {

@@ -11,7 +11,7 @@ import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { withLock } from './lock.mjs';
 import { programEnvironment } from './program-environment.ts';
 import { findBinaries } from './postgres-binaries.ts';
-import { pidOf, portOf } from './running-server.ts';
+import { pidOf, portOf, refuseCopy } from './running-server.ts';
 
 const USER = 'studio';
 const DATABASE = 'studio';
@@ -156,6 +156,7 @@ class Server {
     for (let attempt = 0; attempt < STOP_TIMEOUT_SECONDS * 4; attempt += 1) {
       const status = await this.run('pg_ctl', ['-D', this.data, 'status']);
       if (status.code !== 0) return false;
+      refuseCopy(this.data);
       this.session = await this.takeUse('beside');
       if (this.session) return true;
       await sleep(250);
