@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { openHydrated } from '../browser/hydration.ts';
 import { test } from '../setup/fixtures.ts';
 
 test('on paper a post is what there is to read, and who wrote it', async ({ page, post }) => {
@@ -38,4 +39,19 @@ test('on paper what it costs is the answer, with the projects behind it', async 
   await expect(main.getByText('for a home of 1,500 sq ft, middle grade').first()).toBeVisible();
   await expect(main.getByRole('table', { name: 'The projects behind this figure' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('on paper each project of the list is shown by its first picture, whichever was turned to', async ({
+  page,
+}) => {
+  await openHydrated(page, '/projects');
+  const project = page.getByRole('article').first();
+  const pictures = project.locator('img').filter({ visible: true });
+  await project.getByRole('button', { name: 'Next picture' }).click();
+  await expect(pictures.first()).not.toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(pictures).toHaveCount(1);
+  await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures).toBeInViewport();
+  await expect(project.getByText('2 of 11', { exact: true })).toBeHidden();
 });
