@@ -10,7 +10,9 @@ const PLACES = {
   dialog: 'dialog[open], [role=dialog]',
   heading: 'h1, h2, h3',
   link: 'a[href]',
+  radio: '[type=radio]',
   row: 'tr',
+  slider: '[type=range]',
   textbox: 'textarea, [role=textbox], input:not([type=checkbox], [type=radio], [type=file])',
 };
 

@@ -118,3 +118,19 @@ test('a post is found while its heading is typed', async ({ webkitPage: page, po
   await page.expectPath(`/blog/${post.slug}`);
   await page.find('heading', post.heading);
 });
+
+test('after a reload the form and the figure are of the office that was chosen', async ({
+  webkitPage: page,
+}) => {
+  await page.open('/what-it-costs');
+  await page.press('radio', 'An office');
+  await page.expectText('What offices like yours cost');
+  await page.focus(await page.find('slider', /^How large/));
+  await page.keys('PAGE_UP');
+  await page.expectText('2,700');
+  await page.run(() => location.reload());
+  await page.expectText('What offices like yours cost');
+  const form = () =>
+    page.run(() => [...new FormData(document.querySelector('main form') ?? undefined).values()]);
+  await expect.poll(form).toEqual(['office', '2700', 'middle']);
+});

@@ -34,6 +34,13 @@ test('what the visitor has kept wakes the page that shows it', async () => {
   await expect(whenWanted()).resolves.toBeUndefined();
 });
 
+test('answers that the visitor left on the page wake it', async () => {
+  history.replaceState({ answers: '?type=office' }, '');
+  const wanted = whenWanted();
+  history.replaceState(null, '');
+  await expect(wanted).resolves.toBeUndefined();
+});
+
 test('a page that shows what was kept wakes when it is touched, though it is still loading', async () => {
   localStorage.setItem('shortlist', '[]');
   const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');

@@ -38,6 +38,7 @@ const isCarrying = (): boolean =>
   hasWaiting() ||
   (hasDraft() && document.querySelector('main form[action="/contact-us"]') !== null) ||
   document.querySelector('main a[href$=".avif"]') !== null ||
+  'answers' in Object(history.state) ||
   document.cookie.includes('counting=') ||
   hasStored('localStorage', 'shortlist') ||
   hasStored('sessionStorage', 'message');

@@ -22,6 +22,7 @@ export function CostForm({ form, answers, onChange }: CostFormProps) {
       className={styles['form']}
       ref={form}
       action="/what-it-costs"
+      autoComplete="off"
       onChange={onChange}
       onSubmit={(event) => event.preventDefault()}
     >
@@ -40,7 +41,7 @@ export function CostForm({ form, answers, onChange }: CostFormProps) {
           ))}
         </div>
       </fieldset>
-      <SizeSlider key={answers.type} answers={answers} onChange={onChange} />
+      <SizeSlider key={answers.type} answers={answers} />
       <Grades chosen={answers.grade} />
       <div className="without-script">
         <Button type="submit">{words.submit}</Button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Answers } from '../../../content/costRange.ts';
 import { costRule, costWords } from '../../../content/range.ts';
 import styles from './CostForm.module.css';
@@ -9,21 +9,10 @@ const PAGE_STEPS = 10;
 
 interface SizeSliderProps {
   answers: Answers;
-  onChange: () => void;
 }
 
-export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProps) {
+export function SizeSlider({ answers: { type, size } }: SizeSliderProps) {
   const { min, max, step } = costRule.sizes[type];
-  // A browser brings back on the way back only what differs from it.
-  const [suggested] = useState(size);
-  const leap = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
-    // A browser's own leap is a tenth of the way.
-    event.preventDefault();
-    if (event.key === 'PageUp') event.currentTarget.stepUp(PAGE_STEPS);
-    else event.currentTarget.stepDown(PAGE_STEPS);
-    onChange();
-  };
   return (
     <div className={styles['slider']}>
       <div className={styles['top']}>
@@ -38,7 +27,7 @@ export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProp
         min={min}
         max={max}
         step={step}
-        defaultValue={suggested}
+        defaultValue={size}
         aria-describedby="cost-size-hint"
         aria-valuetext={words.read.replace('{n}', formatNumber(size))}
         onKeyDown={leap}
@@ -52,4 +41,13 @@ export function SizeSlider({ answers: { type, size }, onChange }: SizeSliderProp
       </p>
     </div>
   );
+}
+
+function leap(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+  // A browser's own leap is a tenth of the way.
+  event.preventDefault();
+  if (event.key === 'PageUp') event.currentTarget.stepUp(PAGE_STEPS);
+  else event.currentTarget.stepDown(PAGE_STEPS);
+  event.currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
 }

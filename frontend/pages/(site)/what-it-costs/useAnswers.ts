@@ -1,20 +1,31 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Answers } from '../../../content/costRange.ts';
-import { readAnswers } from './readAnswers.ts';
+import { answersIn, isTouched, showAnswers } from './answersIn.ts';
+import { keepAnswers, keptAnswers } from './keptAnswers.ts';
 
 /** Nothing of it leaves the page. */
 export function useAnswers(asked: Answers) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState(asked);
   const read = () => {
-    if (!form.current) return;
-    const chosen = Object.fromEntries(new FormData(form.current));
-    // A size of the other type would be far off. What is pressed shows before its figures do.
-    const slider = form.current.querySelector<HTMLInputElement>('[name="size"]');
-    const isOfType = slider?.dataset['type'] === chosen['type'];
-    startTransition(() => setAnswers(readAnswers(isOfType ? chosen : { ...chosen, size: undefined })));
+    const { current } = form;
+    // What is pressed shows before its figures do.
+    if (current) startTransition(() => setAnswers(answersIn(current)));
   };
-  // What was chosen before the script answered, or what the browser restored on the way back.
-  useEffect(read, []);
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return undefined;
+    // What was chosen before the script answered, or what the visitor left here.
+    const begun = isTouched(current) ? answersIn(current) : keptAnswers();
+    if (begun) {
+      keepAnswers(begun);
+      showAnswers(current, begun);
+      setAnswers(begun);
+    }
+    const keep = () => keepAnswers(answersIn(current));
+    // React's own tells of every step of a drag.
+    current.addEventListener('change', keep);
+    return () => current.removeEventListener('change', keep);
+  }, []);
   return { form, answers, read };
 }
