@@ -81,12 +81,11 @@ async function changedFiles(store: ImageStore, { files = {}, differences }: Rest
   const attached = store.beside(ENQUIRY_FILES);
   const changed: string[] = [];
   for (const [name, saved] of Object.entries(files)) {
-    if (differences.includes(damagedFile(name))) continue;
     const found = name.startsWith(FILES_FOLDER)
       ? await hashOf(attached, name.slice(FILES_FOLDER.length))
       : await hashOf(store, name.slice(PICTURES_FOLDER.length));
     if (!found) changed.push(`${name} did not come back.`);
-    else if (found !== saved) changed.push(damagedFile(name));
+    else if (found !== saved && !differences.includes(damagedFile(name))) changed.push(damagedFile(name));
   }
   return changed;
 }

@@ -19,7 +19,7 @@ import { damagedFile } from './damaged-file.js';
 import type { BackupFile } from './encrypt.js';
 import { replaceRows } from './replace-rows.js';
 import { type Backup, FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
-import { readBackup, readEnquiryFiles, readIds, readPictures } from './read-backup.js';
+import { type StoredFile, readBackup, readEnquiryFiles, readIds, readPictures } from './read-backup.js';
 import { listTables, quoted } from './tables.js';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
@@ -70,7 +70,7 @@ export async function loadBackup(
   }
 }
 
-/** @returns which were left out, in sentences */
+/** What is damaged replaces nothing, and is better than nothing. @returns what is said of it */
 async function putFiles(
   manager: EntityManager,
   store: ImageStore,
@@ -78,21 +78,21 @@ async function putFiles(
   { files: saved = {} }: Backup,
 ): Promise<string[]> {
   const damaged: string[] = [];
-  const isDamaged = (name: string, content: Buffer): boolean => {
-    const expected = saved[name];
-    if (expected === undefined || expected === hash('sha256', content)) return false;
-    damaged.push(damagedFile(name));
-    return true;
+  const isReplaced = async (place: ImageStore, folder: string, { name, content }: StoredFile) => {
+    const expected = saved[folder + name] ?? hash('sha256', content);
+    if (expected === hash('sha256', content)) return true;
+    damaged.push(damagedFile(folder + name));
+    return !(await place.has(name));
   };
   // A picture never changes under its name.
-  for await (const { name, content } of readPictures(file))
-    if (!isDamaged(PICTURES_FOLDER + name, content)) await store.put(name, content);
+  for await (const one of readPictures(file))
+    if (await isReplaced(store, PICTURES_FOLDER, one)) await store.put(one.name, one.content);
   const files = store.beside(ENQUIRY_FILES);
-  for await (const { name, content } of readEnquiryFiles(file)) {
-    if (isDamaged(FILES_FOLDER + name, content)) continue;
+  for await (const one of readEnquiryFiles(file)) {
+    if (!(await isReplaced(files, FILES_FOLDER, one))) continue;
     // Committed before, so that a restore which fails leaves none that nobody knows of.
-    await rememberStored(manager, [name]);
-    await files.put(name, content);
+    await rememberStored(manager, [one.name]);
+    await files.put(one.name, one.content);
   }
   return damaged;
 }

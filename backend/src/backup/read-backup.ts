@@ -49,7 +49,7 @@ export async function readIds(file: BackupFile, { tables }: Backup, name: string
   return ids.filter((id) => z.uuid().safeParse(id).success);
 }
 
-interface StoredFile {
+export interface StoredFile {
   name: string;
   content: Buffer;
 }

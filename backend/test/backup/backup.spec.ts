@@ -136,7 +136,7 @@ describe('a backup', () => {
     expect(await contentOf(other.url, otherUploads())).toEqual(untouched);
   });
 
-  it('with a damaged picture says which, and leaves the one in the store as it is', async () => {
+  it('with a damaged picture says which, and puts it only where the store has none', async () => {
     const healthy = await contentOf(other.url, otherUploads());
     const [name = ''] = Object.keys(healthy.files);
     const damaged = join(folder, 'damaged-picture.tar');
@@ -148,6 +148,9 @@ describe('a backup', () => {
       `pictures/${name} is damaged: its SHA-256 is not that of the file that was saved.`,
     ]);
     expect((await contentOf(other.url, otherUploads())).files).toEqual(healthy.files);
+    const empty = join(folder, 'empty');
+    await load(damaged, new FileImageStore(empty));
+    expect(Object.keys((await contentOf(other.url, empty)).files)).toContain(name);
   });
 
   it('that fails at a picture leaves every row as it was', async () => {
