@@ -17,7 +17,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Sent once any of its addresses has taken it: it is a list that the next mail would repeat. */
+  /** Sent although one of its addresses refused it for good: the next list would repeat it to the others. */
   isForAnybody?: boolean;
   isAutomaticReply?: boolean;
   /** Marked by a header of its own, so that a mailbox can put it aside. */

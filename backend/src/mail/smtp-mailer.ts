@@ -38,7 +38,9 @@ export class SmtpMailer extends Mailer {
       });
       if (rejected.length === 0) return void this.refused.delete(mail.id);
       const refusal = rejectedErrors?.[0] ?? new Error('The mail server refused one of several addresses.');
-      if (mail.isForAnybody) return this.logger.warn(`Others have it. ${MailFailure.of(refusal).message}`);
+      const { isPermanent, message } = MailFailure.of(refusal);
+      if (mail.isForAnybody && isPermanent)
+        return this.logger.warn(`To one of several addresses: ${message}`);
       this.refused.set(mail.id, rejected);
       throw refusal;
     } catch (error) {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { SendOverdueMail } from '../../src/alerts/send-overdue-mail.job.js';
 import { Enquiry } from '../../src/enquiry/enquiry.entity.js';
 import { SendDigest } from '../../src/enquiry/mails/send-digest.job.js';
 import { SendSpamDigest } from '../../src/enquiry/mails/send-spam-digest.job.js';
+import { attach, pdf } from '../enquiry/enquiry-files.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 
 const [MEERA, ARJUN] = ['meera@studio.example', 'arjun@studio.example'];
@@ -78,6 +80,35 @@ describe('the mail to a studio of two addresses', () => {
       }
       expect(await mails(subject)).toBe(2);
     }
+  });
+
+  it('about many enquiries is tried again for an address that refuses it for a while', async () => {
+    answer = 451;
+    const { id } = await admin.enquiry();
+    const database = admin.app.get(DataSource);
+    await database.manager.update(Enquiry, id, { inDigest: true, studioMailSentAt: null });
+    await admin.app.get(SendDigest).run({}, signal);
+    const unsent = await database.manager.findOneByOrFail(Enquiry, { id });
+    expect(unsent.studioMailSentAt).toBeNull();
+    answer = 0;
+    taken.splice(0);
+    await admin.app.get(SendDigest).run({}, signal);
+    expect(taken).toContain(ARJUN);
+  });
+
+  it('names files that come after one of them has the words', async () => {
+    answer = 451;
+    const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
+    await attach(admin, [], { email, key });
+    const [{ id }] = (await admin.get(`?search=${email}`)).body.data;
+    await expect.poll(async () => (await admin.get(`/${id}`)).body.data.studio_mail_attempts).toBe(1);
+    answer = 0;
+    await attach(admin, [{ name: 'plan.pdf', content: pdf() }], { email, key });
+    const told = async () =>
+      (await inbox.mails())
+        .filter(({ text }) => text?.includes('plan.pdf'))
+        .flatMap(({ to = [] }) => to.map(({ address }) => address));
+    await expect.poll(told).toEqual([MEERA, ARJUN]);
   });
 
   it('about calls that are overdue is not repeated to who has it, although somebody was called since', async () => {

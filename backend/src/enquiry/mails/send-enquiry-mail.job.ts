@@ -69,7 +69,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     await this.database.transaction(async (manager) => {
       await manager.update(Enquiry, this.addressed(enquiry), sent);
       // Files may have come while it was on its way.
-      const named = mail.isToVisitor || (await readFiles(manager, enquiryId)).length === files.length;
+      const named = mail.isToVisitor || (await readFiles(manager, enquiryId)).length <= files.length;
       if (!named) await this.mails.addAgain(manager, mail, enquiry);
     });
   }

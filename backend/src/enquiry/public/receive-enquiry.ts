@@ -156,8 +156,10 @@ export class ReceiveEnquiry {
     const text = files.length === 1 ? '1 file sent later' : `${files.length} files sent later`;
     await recordEvent(manager, { enquiryId, kind: 'facts', actor: VISITOR, text });
     // The mail may have left since: whoever marks it as sent waits for the change above, or this for that.
-    const { studioMailSentAt, inDigest, state } = await manager.findOneByOrFail(Enquiry, { id: enquiryId });
-    if (studioMailSentAt && !inDigest && state !== 'spam')
+    const now = await manager.findOneByOrFail(Enquiry, { id: enquiryId });
+    // A try that failed may have reached one of two addresses.
+    const mayBeTold = now.studioMailSentAt !== null || now.studioMailAttempts > 0;
+    if (mayBeTold && !now.inDigest && now.state !== 'spam')
       await this.mails.addAgain(manager, STUDIO_MAIL, before);
   }
 }
