@@ -2060,6 +2060,7 @@ export type RedirectsImported = z.infer<typeof RedirectsImported>;
 export const RemovalForm = /* @__PURE__ */ z.object({
   "enquiries_to": z.optional(z.nullable(z.string())),
   "drafts_to": z.optional(z.nullable(z.string())),
+  "deleted_drafts": z.optional(z.int()),
 });
 export type RemovalForm = z.infer<typeof RemovalForm>;
 

@@ -131,14 +131,14 @@ async function remove({ accounts, enquiries, drafts, terminal, ...command }: Com
   const person = (await accounts.list()).find((each) => each.email === email);
   const count = (person && (await drafts.countByOwner()).get(person.id)) ?? 0;
   const texts = count === 1 ? '1 text that was never saved' : `${count} texts that were never saved`;
-  const nobody = count > 0 ? null : undefined;
   const question = `Remove the account of ${email} for good`;
   const loss = `, and delete its ${texts}? With --drafts-to EMAIL somebody takes what was never saved.`;
   await once(terminal, `${question}${count > 0 && !draftsTo ? loss : '?'}`, async () => {
     await accounts.remove({ email }, OPERATOR, async (manager, { id }) => {
       const taker = enquiriesTo ? await findTaker(manager, { email: enquiriesTo }, id) : null;
       await enquiries.handOver(manager, id, taker, OPERATOR);
-      await handOverDrafts(manager, drafts, { id, draftsTo: draftsTo ? { email: draftsTo } : nobody });
+      const writer = draftsTo ? { email: draftsTo } : null;
+      await handOverDrafts(manager, drafts, { id, draftsTo: writer, deletedDrafts: count });
     });
     terminal.print(`The account of ${email} is gone. What was saved with it stays.`);
     terminal.print(`Its open enquiries belong to ${enquiriesTo ?? 'nobody'} now.`);

@@ -140,7 +140,7 @@ describe('the unsaved text of somebody who is removed', () => {
     await remove(leaving.id, { drafts_to: taker.id });
     await sweep();
     expect(await isStored(file)).toBe(true);
-    await remove(taker.id, { drafts_to: null });
+    await remove(taker.id, { deleted_drafts: 1 });
     await sweep();
     expect(await isStored(file)).toBe(false);
   });
@@ -148,16 +148,19 @@ describe('the unsaved text of somebody who is removed', () => {
   it('goes with the account when nobody is to take it', async () => {
     const leaving = await colleague();
     await put(leaving.token);
-    expect((await remove(leaving.id, { drafts_to: null })).status).toBe(204);
+    expect((await remove(leaving.id, { drafts_to: null, deleted_drafts: 1 })).status).toBe(204);
     expect(await people.sql('SELECT FROM writing_draft')).toEqual([]);
   });
 
-  it('keeps the account where nobody was asked who takes it', async () => {
+  it.each([
+    ['nobody was asked who takes it', {}],
+    ['more was begun than whoever asked was told of', { deleted_drafts: 1 }],
+  ])('keeps the account where %s', async (_what, form) => {
     const leaving = await colleague();
-    await put(leaving.token);
-    const { status, body } = await remove(leaving.id);
+    for (let count = 0; count < 2; count += 1) await put(leaving.token);
+    const { status, body } = await remove(leaving.id, form);
     expect([status, Object.keys(body.messages)]).toEqual([422, ['drafts_to']]);
-    expect((await people.find(leaving.email)).unsaved_drafts).toBe(1);
+    expect((await people.find(leaving.email)).unsaved_drafts).toBe(2);
   });
 
   it.each([

@@ -58,7 +58,7 @@ afterEach(() => {
 test('who leaves nothing is removed without a question, and nothing is said of text begun since', async () => {
   ask({});
   expect(lists()).toEqual([]);
-  expect(await pressRemove()).toEqual({ enquiries_to: null });
+  expect(await pressRemove()).toEqual({ enquiries_to: null, drafts_to: 'y1', deleted_drafts: 0 });
 });
 
 test.each([
@@ -71,18 +71,18 @@ test.each([
 
 test('unsaved text goes to yourself unless another is chosen', async () => {
   ask({ unsaved_drafts: 1 });
-  expect(await pressRemove()).toEqual({ enquiries_to: null, drafts_to: 'y1' });
+  expect(await pressRemove()).toEqual({ enquiries_to: null, drafts_to: 'y1', deleted_drafts: 1 });
 });
 
 test('unsaved text goes to somebody else than enquiries where both are chosen', async () => {
   ask({ unsaved_drafts: 1, open_enquiries: 1 });
   choose('takes-drafts', 'e1');
   choose('takes-enquiries', 'l1');
-  expect(await pressRemove()).toEqual({ enquiries_to: 'l1', drafts_to: 'e1' });
+  expect(await pressRemove()).toEqual({ enquiries_to: 'l1', drafts_to: 'e1', deleted_drafts: 1 });
 });
 
 test('unsaved text is deleted where nobody is chosen', async () => {
   ask({ unsaved_drafts: 1 });
   choose('takes-drafts', '');
-  expect(await pressRemove()).toEqual({ enquiries_to: null, drafts_to: null });
+  expect(await pressRemove()).toEqual({ enquiries_to: null, drafts_to: null, deleted_drafts: 1 });
 });

@@ -54,7 +54,7 @@ export function RemovePerson({ person, people, remove, isBusy, onClose }: Remove
   );
 }
 
-/** Yourself at first. What was begun since is refused: nobody was asked about it. */
+/** Yourself at first. Where more is there by now that nobody takes, it is refused: nobody was asked about it. */
 function useTakers(person: Person, people: readonly Person[]) {
   const { open_enquiries: open, unsaved_drafts: unsaved } = person;
   const others = people.filter(({ id, blocked_at: blockedAt }) => id !== person.id && blockedAt === null);
@@ -65,7 +65,7 @@ function useTakers(person: Person, people: readonly Person[]) {
   return {
     enquiries: { count: open, takers: others, value: taker, onChoose: setTaker },
     drafts: { count: unsaved, takers: writers, value: writer, onChoose: setWriter },
-    form: { enquiries_to: open > 0 ? taker : null, ...(unsaved > 0 && { drafts_to: writer }) },
+    form: { enquiries_to: open > 0 ? taker : null, drafts_to: writer, deleted_drafts: unsaved },
   };
 }
 

@@ -7,20 +7,22 @@ import { findColleague } from './find-taker.js';
 
 interface Leaving {
   id: string;
-  /** Null for nobody, which deletes them; undefined where nobody was asked, because none were known. */
-  draftsTo: Account | null | undefined;
+  draftsTo: Account | null;
+  /** So many as were told of, where nobody takes them. */
+  deletedDrafts: number;
 }
 
 /** @throws ValidationError */
 export async function handOverDrafts(
   manager: EntityManager,
   drafts: UnsavedDrafts,
-  { id, draftsTo }: Leaving,
+  { id, draftsTo, deletedDrafts }: Leaving,
 ): Promise<void> {
-  if (draftsTo === undefined && (await drafts.countByOwner(manager)).has(id))
+  const count = (await drafts.countByOwner(manager)).get(id) ?? 0;
+  if (!draftsTo && count > deletedDrafts)
     throw new ValidationError({
       drafts_to:
-        'They have text that was never saved. Please begin again, and choose who takes it or that it is deleted.',
+        'They have more text that was never saved. Please begin again, and choose who takes it or that it is deleted.',
     });
   await drafts.handOver(manager, id, draftsTo ? await findWriter(manager, draftsTo, id) : null);
 }

@@ -19,9 +19,11 @@ const taker = z.uuid('Please choose somebody from the list.').nullable();
 export const removalFormSchema = z
   .object({
     enquiries_to: taker.default(null),
-    drafts_to: taker.optional().meta({
-      description: 'Null deletes them; without it nobody with drafts is removed',
-    }),
+    drafts_to: taker.default(null),
+    deleted_drafts: z
+      .int32('Please say how many drafts may be deleted.')
+      .default(0)
+      .meta({ description: 'So many as were told of, where nobody takes them: who has more is not removed' }),
   })
   .prefault({})
   .meta({ id: 'RemovalForm' });

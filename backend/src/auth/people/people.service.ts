@@ -53,13 +53,14 @@ export class People {
     await this.accounts.unblock({ id }, actor);
   }
 
-  async remove(id: string, { enquiries_to, drafts_to }: RemovalForm, actor: Session): Promise<void> {
+  async remove(id: string, form: RemovalForm, actor: Session): Promise<void> {
+    const { enquiries_to, drafts_to, deleted_drafts: deletedDrafts } = form;
     refuseOneself(id, actor);
     await this.accounts.remove({ id }, actor, async (manager) => {
       const taker = enquiries_to === null ? null : await findTaker(manager, { id: enquiries_to }, id);
       await this.enquiries.handOver(manager, id, taker, actor);
-      const draftsTo = typeof drafts_to === 'string' ? { id: drafts_to } : drafts_to;
-      await handOverDrafts(manager, this.drafts, { id, draftsTo });
+      const draftsTo = drafts_to === null ? null : { id: drafts_to };
+      await handOverDrafts(manager, this.drafts, { id, draftsTo, deletedDrafts });
     });
   }
 
