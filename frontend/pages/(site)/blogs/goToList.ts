@@ -11,7 +11,10 @@ import { blogsHref } from './blogsHref.ts';
 import { loadList, shownLists } from './loadList.ts';
 
 /** What is shown in place of the server's list. Changed in the browser only: the server shares it. */
-export const useShownList = create<{ list: Data | undefined }>(() => ({ list: undefined }));
+export const useShownList = create<{ list: Data | undefined; timesBack: number }>(() => ({
+  list: undefined,
+  timesBack: 0,
+}));
 
 /** Stays on the present list when the other one fails to load. @param isTyped then it replaces the last search */
 export async function goToList(query: ListQuery, isTyped = false): Promise<void> {
@@ -26,12 +29,17 @@ export async function goToList(query: ListQuery, isTyped = false): Promise<void>
 
 /** On the way back: what was seen there before, at once, and then as it is now. */
 export async function followBlogsHistory(): Promise<void> {
-  const search = new URLSearchParams(location.search);
-  const query = { search: search.get('search') ?? '', page: pageFrom(search.get('page') ?? '') };
+  const query = listQueryHere();
+  useShownList.setState(({ timesBack }) => ({ timesBack: timesBack + 1 }));
   const before = shownLists.get(blogsHref(query));
   if (before) flushSync(() => useShownList.setState({ list: before }));
   const list = (await readList(query)) ?? before ?? nothingOf(query);
   useShownList.setState({ list });
+}
+
+export function listQueryHere(): ListQuery {
+  const search = new URLSearchParams(location.search);
+  return { search: search.get('search') ?? '', page: pageFrom(search.get('page') ?? '') };
 }
 
 async function readList(query: ListQuery): Promise<Data | undefined> {

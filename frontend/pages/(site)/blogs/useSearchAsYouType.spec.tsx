@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SEARCH_DEBOUNCE_MS } from '../../../content/business-constants.ts';
+import { useWayBack } from '../../../layout/useWayBack.ts';
+import { followBlogsHistory } from './goToList.ts';
 import { useSearchAsYouType } from './useSearchAsYouType.ts';
 
 const asked = vi.fn<(address: string) => Promise<Response>>(() => new Promise(() => undefined));
@@ -19,6 +21,7 @@ afterEach(() => {
 });
 
 function Search() {
+  useWayBack(followBlogsHistory);
   const { form, input } = useSearchAsYouType();
   return (
     <form ref={form}>
@@ -38,19 +41,30 @@ test('what was typed before the script is searched for, though the field was lef
   act(() => root.unmount());
 });
 
-test('on the way back the field says what is searched for, though somebody is in it', async () => {
+async function typeThenGo(address: string): Promise<HTMLInputElement | null> {
   document.body.innerHTML = renderToString(<Search />);
   const root = await act(async () => hydrateRoot(document.body, <Search />));
   const field = document.querySelector('input');
   field?.focus();
   if (field) field.value = 'counter';
   field?.dispatchEvent(new Event('input', { bubbles: true }));
-  history.replaceState(null, '', '?search=filler');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(field?.value).toBe('filler');
   asked.mockClear();
+  history.replaceState(null, '', address);
+  await act(async () => window.dispatchEvent(new PopStateEvent('popstate')));
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS);
-  expect(asked).not.toHaveBeenCalled();
-  history.replaceState(null, '', '/');
   act(() => root.unmount());
+  history.replaceState(null, '', '/');
+  return field;
+}
+
+const searched = () => asked.mock.calls.filter(([address]) => address.includes('search=counter'));
+
+test('on the way back the field says what is searched for, though somebody is in it', async () => {
+  expect((await typeThenGo('/?search=filler'))?.value).toBe('filler');
+  expect(searched()).toEqual([]);
+});
+
+test('a link to a part of the page leaves what is typed, and it is searched for', async () => {
+  expect((await typeThenGo('/#main'))?.value).toBe('counter');
+  expect(searched()).toHaveLength(1);
 });

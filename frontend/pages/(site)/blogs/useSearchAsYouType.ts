@@ -3,7 +3,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../../content/business-constants.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
 import { blogsHref } from './blogsHref.ts';
 import { useFailedList } from './loadList.ts';
-import { goToList } from './goToList.ts';
+import { goToList, listQueryHere, useShownList } from './goToList.ts';
 
 /** Replaces the last search in the history. On the way back the field follows it, also while somebody is in it. */
 export function useSearchAsYouType() {
@@ -16,21 +16,21 @@ export function useSearchAsYouType() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => searchFor(field?.value ?? ''), SEARCH_DEBOUNCE_MS);
     };
-    const follow = () => {
-      clearTimeout(timer.current);
-      if (field) field.value = new URLSearchParams(location.search).get('search') ?? '';
-    };
     const element = form.current;
     element?.addEventListener('input', wait);
-    window.addEventListener('popstate', follow);
     // Typed before the script answered.
     if (field?.value !== field?.defaultValue) wait();
     return () => {
       clearTimeout(timer.current);
       element?.removeEventListener('input', wait);
-      window.removeEventListener('popstate', follow);
     };
   }, []);
+  const { timesBack } = useShownList();
+  useEffect(() => {
+    if (timesBack === 0 || !input.current) return;
+    clearTimeout(timer.current);
+    input.current.value = listQueryHere().search;
+  }, [timesBack]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     clearTimeout(timer.current);
