@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { type TestApp, startApp } from '../setup/start-app.ts';
 
 const rules = readFileSync('../kubernetes/overlays/production/alarms.yaml', 'utf8');
-/** Others than the backend give these: Kubernetes, CloudNativePG and its archive. */
-const OTHERS = /^(kube|container|kubelet|cnpg|barman)_/;
+/** Others than the backend give these: Prometheus itself, Kubernetes, CloudNativePG and its archive. */
+const OTHERS = /^up$|^(kube|container|kubelet|cnpg|barman)_/;
 const metrics = [...rules.matchAll(/\b([a-z_]\w+)\{namespace="studio"/g)]
   .map(([, name = '']) => name.replace(/_(count|bucket)$/, ''))
   .filter((name) => !OTHERS.test(name));
