@@ -9,7 +9,6 @@ const TODAY = `(now() AT TIME ZONE '${studio.locale.timeZone}')::date`;
 const LATELY = `day > ${TODAY} - 30`;
 const MIN_MISSED = 3;
 const MAX_LISTED = 50;
-const MAX_LEFT_OUT_LISTED = 200;
 /** Rows of missed addresses, and of those left out: the rarest and oldest go first. */
 const MAX_MISSED = 2000;
 
@@ -49,7 +48,7 @@ const MISSED = `
   ORDER BY missed DESC, path LIMIT ${MAX_LISTED}`;
 const LEFT_OUT = `
   SELECT path FROM missed_address LEFT JOIN missed_day USING (path) WHERE is_left_out
-  GROUP BY path ORDER BY coalesce(sum(people), 0) DESC, path LIMIT ${MAX_LEFT_OUT_LISTED}`;
+  GROUP BY path ORDER BY coalesce(sum(people), 0) DESC, path`;
 const RAREST = `
   SELECT path FROM (
     SELECT path, row_number() OVER (

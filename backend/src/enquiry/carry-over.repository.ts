@@ -37,18 +37,18 @@ export interface LaterEnquiries {
 
 /** @param known ids of those that the backup has: no clock tells which came later, for several machines write moments */
 export async function readLaterEnquiries(manager: EntityManager, known: string[]): Promise<LaterEnquiries> {
-  const read = async (table: string, id?: string): Promise<TableRows> => {
+  const read = async (table: string, isWanted = 'true', values: string[][] = []): Promise<TableRows> => {
     const [found] = await queryRows(manager, nameRow, 'SELECT $1 AS name WHERE to_regclass($1) IS NOT NULL', [
       `public.${table}`,
     ]);
     if (!found) return { table, rows: [] };
-    const isLater = id ? `${id} NOT IN (SELECT unnest($1::uuid[]))` : '$1::uuid[] IS NOT NULL';
-    const sql = `SELECT to_jsonb(kept)::text AS row FROM ${table} AS kept WHERE ${isLater} ORDER BY to_jsonb(kept)->'id'`;
-    return { table, rows: (await queryRows(manager, jsonRow, sql, [known])).map(({ row }) => row) };
+    const sql = `SELECT to_jsonb(kept)::text AS row FROM ${table} AS kept WHERE ${isWanted} ORDER BY to_jsonb(kept)->'id'`;
+    return { table, rows: (await queryRows(manager, jsonRow, sql, values)).map(({ row }) => row) };
   };
-  const enquiries = await read('enquiry', 'id');
+  const enquiries = await read('enquiry', 'id NOT IN (SELECT unnest($1::uuid[]))', [known]);
   const dependants: TableRows[] = [];
-  for (const table of DEPENDANTS) dependants.push(await read(table, 'enquiry_id'));
+  for (const table of DEPENDANTS)
+    dependants.push(await read(table, 'enquiry_id NOT IN (SELECT unnest($1::uuid[]))', [known]));
   const additions: TableRows[] = [];
   for (const table of Object.keys(ADDITIONS)) additions.push(await read(table));
   const waiting = `SELECT key AS name FROM graphile_worker.jobs
