@@ -1,6 +1,7 @@
 // npm start: builds what changed, starts Postgres, backend and frontend, and stops them together.
 import { assertCanListen } from './embedded/assert-can-listen.ts';
 import { buildIfChanged } from './embedded/build.ts';
+import { giveToOwner } from './embedded/give-to-owner.ts';
 import { markServed } from './embedded/served.mjs';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
@@ -20,6 +21,7 @@ try {
   console.log('Starting backend and frontend…');
   await stack.backend.start();
   await stack.frontend.start();
+  giveToOwner(settings.dataDir);
   stack.introduceAdmin();
   console.log(`Ready on http://localhost:${settings.port}`);
 } catch (error) {

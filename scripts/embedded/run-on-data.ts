@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { buildUnlessServed } from './build.ts';
 import { hasDatabase } from './database-place.ts';
+import { giveToOwner } from './give-to-owner.ts';
 import { startPostgres } from './postgres.ts';
 import { root } from './root.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings } from './stack.ts';
@@ -61,8 +62,11 @@ export async function findDatabase(
   await buildUnlessServed(root, 'backend');
   if (configured) return { addresses: configured, giveBack: async () => {} };
   const postgres = await startPostgres(folder);
-  if (!replacesAll || (await postgres.claim()))
-    return { addresses: addressesOf(postgres), giveBack: () => postgres.stop() };
-  await postgres.stop();
+  const giveBack = async (): Promise<void> => {
+    await postgres.stop();
+    giveToOwner(dataDir);
+  };
+  if (!replacesAll || (await postgres.claim())) return { addresses: addressesOf(postgres), giveBack };
+  await giveBack();
   throw new Error(`The data in ${dataDir} are in use. Stop the site first, then restore the backup.`);
 }

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSiteUrl, readSettings, readStartSettings } from './stack.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
@@ -7,7 +9,10 @@ beforeEach(() => {
   data = temporaryFolder('studio-settings');
   keepSiteUrl(readStartSettings({ DATA_DIR: data.path, SITE_URL: 'https://studio.test' }));
 });
-afterEach(() => data.remove());
+afterEach(() => {
+  vi.restoreAllMocks();
+  data.remove();
+});
 
 test('a command goes by the address that the site was started with', () => {
   expect(readSettings({ DATA_DIR: data.path }).siteUrl).toBe('https://studio.test');
@@ -24,4 +29,22 @@ test('a start is not held to the address of the one before', () => {
 
 test('a command before the first start goes by the port', () => {
   expect(readSettings({ DATA_DIR: `${data.path}/none` }).siteUrl).toBe('http://localhost:3000');
+});
+
+test('the address is written anew, not into what another user left in its place', () => {
+  const [file, left] = [join(data.path, 'site-url'), join(data.path, 'left')];
+  writeFileSync(left, 'of somebody');
+  rmSync(file);
+  symlinkSync(left, file);
+  keepSiteUrl(readStartSettings({ DATA_DIR: data.path }));
+  expect(readFileSync(left, 'utf8')).toBe('of somebody');
+});
+
+test('an address that cannot be kept ends no start, and what to do is told', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const file = join(data.path, 'site-url');
+  rmSync(file);
+  mkdirSync(file);
+  keepSiteUrl(readStartSettings({ DATA_DIR: data.path }));
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('Commands beside the site need SITE_URL'));
 });

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { hasDatabase } from './database-place.ts';
 import { firstAdmin } from './first-admin.ts';
 import { freePort } from './free-port.ts';
 import { fromProject } from './from-project.ts';
+import { giveToOwner } from './give-to-owner.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -46,7 +47,14 @@ export function readStartSettings(env: NodeJS.ProcessEnv): Settings {
 const siteUrlFile = (dataDir: string) => join(dataDir, 'site-url');
 
 export function keepSiteUrl({ dataDir, siteUrl }: Settings): void {
-  writeFileSync(siteUrlFile(dataDir), siteUrl);
+  const file = siteUrlFile(dataDir);
+  try {
+    rmSync(file, { force: true });
+    writeFileSync(file, siteUrl);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`Commands beside the site need SITE_URL, for ${file} cannot be written: ${reason}`);
+  }
 }
 
 /** All that the frontend knows, and it is given no other: it is what the public reaches. */
@@ -107,6 +115,7 @@ export async function prepareStack(
 ): Promise<Stack> {
   const { host, dataDir, siteUrl } = settings;
   mkdirSync(dataDir, { recursive: true });
+  await shutdown.add(() => giveToOwner(dataDir));
   const database = configuredDatabase() ?? (await embeddedDatabase(dataDir, shutdown));
   keepSiteUrl(settings);
   const admin = await firstAdmin(database.MIGRATION_DATABASE_URL, dataDir);
