@@ -45,6 +45,11 @@ function closedSite(): { folder: string; place: string } {
   return { folder, place };
 }
 
+function become(user: number): void {
+  vi.spyOn(process, 'getuid').mockReturnValue(user);
+  onTestFinished(() => void vi.restoreAllMocks());
+}
+
 test('a new database lies where it was asked for when its user can enter there', () => {
   const folder = siteFolder();
   expect(placeOf(folder).folder).toBe(folder);
@@ -65,9 +70,20 @@ test('a database that was known and is gone is told, with what to do', () => {
 
 test('the data of another user are refused to one who is not root, and their owner named', () => {
   const folder = fill(siteFolder());
-  vi.spyOn(process, 'getuid').mockReturnValue(OTHER + 1);
-  onTestFinished(() => void vi.restoreAllMocks());
+  become(OTHER + 1);
   expect(() => placeOf(folder)).toThrow(/belongs to user \d+\. Run this as that user or as root/);
+});
+
+test('who is to make a database theirs is told to take the whole folder of the site', () => {
+  const folder = fill(siteFolder());
+  become(OTHER + 1);
+  expect(() => placeOf(folder)).toThrow(new RegExp(`sudo chown -R ${OTHER + 1} ${join(folder, '..')}$`));
+});
+
+test.runIf(isRoot)('where the database lies elsewhere they are told to take that as well', () => {
+  const { folder, place } = closedSite();
+  become(OTHER + 1);
+  expect(() => placeOf(folder)).toThrow(`sudo chown -R ${OTHER + 1} ${join(folder, '..')} ${place}`);
 });
 
 test.runIf(isRoot)('root runs the database of somebody else as its owner', () => {

@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { SHARED_FOLDER, sharedFolder } from './shared-folder.ts';
 
 /** Of versions before: systems delete there what nobody has touched for a month. */
@@ -42,7 +42,7 @@ export function hasDatabase(folder: string): boolean {
 /** Where the database lies, or where a new one is to be made. @throws with a sentence when it is not to be had */
 export function placeOf(folder: string): Place {
   const found = find(resolve(folder));
-  if (found) return { folder: found, runAs: runnerOf(found) };
+  if (found) return { folder: found, runAs: runnerOf(found, resolve(folder)) };
   mkdirSync(folder, { recursive: true });
   const runAs = process.getuid?.() === 0 ? NOBODY : undefined;
   return { folder: canEnter(runAs, folder) ? folder : newPlace(resolve(folder)), runAs };
@@ -89,7 +89,7 @@ export function isSame(path: string, other: string): boolean {
   return one.ino === two.ino && one.dev === two.dev;
 }
 
-function runnerOf(place: string): User | undefined {
+function runnerOf(place: string, folder: string): User | undefined {
   const data = join(place, 'data');
   const self = process.getuid?.();
   const { uid, gid } = statSync(data);
@@ -103,9 +103,10 @@ function runnerOf(place: string): User | undefined {
     );
   if (self === 0) return { uid, gid };
   const owner = [uid, statSync(place).uid].find((one) => one !== self);
+  const all = [dirname(folder), ...(place === folder ? [] : [place])].join(' ');
   if (self !== undefined && owner !== undefined)
     throw new Error(
-      `The database in ${place} belongs to user ${owner}. Run this as that user or as root, or make it yours: sudo chown -R ${self} ${place}`,
+      `The database in ${place} belongs to user ${owner}. Run this as that user or as root, or make it yours: sudo chown -R ${self} ${all}`,
     );
   return undefined;
 }
