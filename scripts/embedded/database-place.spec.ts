@@ -50,6 +50,14 @@ function become(user: number): void {
   onTestFinished(() => void vi.restoreAllMocks());
 }
 
+/** Without a mark, as a version before left them. */
+function twoDatabases(): { folder: string; place: string } {
+  const folder = siteFolder();
+  closeTo(folder);
+  const place = fill(placeOf(folder).folder);
+  return { folder: fill(folder, OTHER), place };
+}
+
 test('a new database lies where it was asked for when its user can enter there', () => {
   const folder = siteFolder();
   expect(placeOf(folder).folder).toBe(folder);
@@ -144,14 +152,27 @@ test.runIf(isRoot)('the place of a version before, which left no mark, is found'
 });
 
 test.runIf(isRoot)('two databases of one site are told, until the mark names the right one', () => {
-  const folder = siteFolder();
-  closeTo(folder);
-  const place = fill(placeOf(folder).folder);
-  fill(folder);
-  expect(() => placeOf(folder)).toThrow(`two databases of this site, in ${folder} and in ${place}`);
+  const { folder, place } = twoDatabases();
+  expect(() => placeOf(folder)).toThrow('two databases of this site');
   rememberPlace(folder, place);
   expect(placeOf(folder).folder).toBe(place);
 });
+
+test.runIf(isRoot)('of two databases the size and the last use are told', () => {
+  const { folder, place } = twoDatabases();
+  const told = String.raw`\([\d.]+K?, last started or stopped \d{4}-\d\d-\d\dT[\d:.]+Z\)`;
+  expect(() => placeOf(folder)).toThrow(new RegExp(`site: ${folder} ${told} and ${place} ${told}\\.`));
+});
+
+test.runIf(isRoot)(
+  'one who is not root goes on with their own database, whatever root has begun elsewhere',
+  () => {
+    const { folder } = twoDatabases();
+    chownSync(folder, OTHER, OTHER);
+    become(OTHER);
+    expect(placeOf(folder)).toEqual({ folder, runAs: undefined });
+  },
+);
 
 test.runIf(isRoot)('what lay where systems delete what is old is moved from there once', () => {
   const folder = siteFolder();

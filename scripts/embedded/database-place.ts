@@ -59,10 +59,10 @@ function find(folder: string): string | undefined {
   const mark = join(folder, PLACE_MARK);
   const named = read(mark);
   const marked = named && resolve(folder, named);
-  const [place, another] = (marked ? [marked] : [folder, ...unmarkedPlaces(folder)]).filter(isFilled);
-  if (another)
+  const [place, another] = (marked ? [marked] : placesWithoutMark(folder)).filter(isFilled);
+  if (place && another)
     throw new Error(
-      `There are two databases of this site, in ${place} and in ${another}. Write the folder of the right one into ${mark}, and start again.`,
+      `There are two databases of this site: ${describe(place)} and ${describe(another)}. Write the folder of the right one into ${mark}, and start again.`,
     );
   if (marked && !place)
     throw new Error(
@@ -70,6 +70,20 @@ function find(folder: string): string | undefined {
     );
   if (place && place !== folder) refuseCopy(folder, place);
   return place;
+}
+
+/** A user who is not root never had a database elsewhere. */
+function placesWithoutMark(folder: string): string[] {
+  const self = process.getuid?.();
+  const isOwn = self !== 0 && isFilled(folder) && statSync(join(folder, 'data')).uid === self;
+  return isOwn ? [folder] : [folder, ...unmarkedPlaces(folder)];
+}
+
+function describe(place: string): string {
+  const data = join(place, 'data');
+  const { status, stdout } = spawnSync('du', ['-sh', data], { encoding: 'utf8' });
+  const size = status === 0 ? stdout.split('\t')[0] : 'of a size that only root can see';
+  return `${place} (${size}, last started or stopped ${statSync(data).mtime.toISOString()})`;
 }
 
 function isFilled(place: string): boolean {
