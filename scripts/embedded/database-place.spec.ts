@@ -174,6 +174,14 @@ test.runIf(isRoot)(
   },
 );
 
+test.runIf(isRoot)('a lost folder whose database lies elsewhere is made again', () => {
+  const { folder, place } = closedSite();
+  rmSync(join(folder, '..'), { recursive: true });
+  expect(placeOf(folder).folder).toBe(place);
+  rememberPlace(folder, place);
+  expect(readFileSync(join(folder, 'lies-in'), 'utf8')).toBe(`${place}\n`);
+});
+
 test.runIf(isRoot)('what lay where systems delete what is old is moved from there once', () => {
   const folder = siteFolder();
   closeTo(folder);

@@ -51,6 +51,7 @@ export function placeOf(folder: string): Place {
 /** For all later starts, wherever the site's folder is moved and whoever may enter it then. */
 export function rememberPlace(folder: string, place: string): void {
   const isElsewhere = resolve(place) !== resolve(folder);
+  mkdirSync(folder, { recursive: true });
   write(join(folder, PLACE_MARK), isElsewhere ? place : '.');
   if (isElsewhere) write(join(place, OWNER_MARK), resolve(folder));
 }
