@@ -58,6 +58,16 @@ function twoDatabases(): { folder: string; place: string } {
   return { folder: fill(folder, OTHER), place };
 }
 
+function formerDatabase(): { folder: string; former: string; place: string } {
+  const folder = siteFolder();
+  closeTo(folder);
+  const place = placeOf(folder).folder;
+  rmSync(place, { recursive: true });
+  const former = fill(place.replace('/var/lib/', '/var/tmp/'));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  return { folder, former, place };
+}
+
 test('a new database lies where it was asked for when its user can enter there', () => {
   const folder = siteFolder();
   expect(placeOf(folder).folder).toBe(folder);
@@ -183,15 +193,16 @@ test.runIf(isRoot)('a lost folder whose database lies elsewhere is made again', 
 });
 
 test.runIf(isRoot)('what lay where systems delete what is old is moved from there once', () => {
-  const folder = siteFolder();
-  closeTo(folder);
-  const place = placeOf(folder).folder;
-  rmSync(place, { recursive: true });
-  const former = fill(place.replace('/var/lib/', '/var/tmp/'));
+  const { folder, former, place } = formerDatabase();
   expect(placeOf(folder).folder).toBe(place);
-  onTestFinished(() => rmSync(place, { recursive: true }));
   for (const found of [place, former]) expect(existsSync(join(found, 'data'))).toBe(true);
   expect(placeOf(folder).folder).toBe(place);
+});
+
+test.runIf(isRoot)('to ask whether there is a database moves none', () => {
+  const { folder, place } = formerDatabase();
+  expect(hasDatabase(folder)).toBe(true);
+  expect(existsSync(place)).toBe(false);
 });
 
 test('the mark is not written through a link that lies in its place', () => {

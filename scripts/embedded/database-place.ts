@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { SHARED_FOLDER, sharedFolder } from './shared-folder.ts';
 
 /** Of versions before: systems delete there what nobody has touched for a month. */
@@ -42,7 +42,10 @@ export function hasDatabase(folder: string): boolean {
 /** Where the database lies, or where a new one is to be made. @throws with a sentence when it is not to be had */
 export function placeOf(folder: string): Place {
   const found = find(resolve(folder));
-  if (found) return { folder: found, runAs: runnerOf(found, resolve(folder)) };
+  if (found) {
+    const place = moved(found);
+    return { folder: place, runAs: runnerOf(place, resolve(folder)) };
+  }
   mkdirSync(folder, { recursive: true });
   const runAs = process.getuid?.() === 0 ? NOBODY : undefined;
   return { folder: canEnter(runAs, folder) ? folder : newPlace(resolve(folder)), runAs };
@@ -140,8 +143,14 @@ function newPlace(folder: string): string {
 
 /** Of versions before, which left no mark. */
 function unmarkedPlaces(folder: string): string[] {
-  const place = moved(join(FORMER_FOLDER, nameOf(folder)), join(SHARED_FOLDER, nameOf(folder)));
+  const present = join(SHARED_FOLDER, nameOf(folder));
+  const former = join(FORMER_FOLDER, nameOf(folder));
+  const place = existsSync(present) || !isFormer(former) ? present : former;
   return [folder, undefined].includes(read(join(place, OWNER_MARK))) ? [place] : [];
+}
+
+function isFormer(place: string): boolean {
+  return dirname(place) === FORMER_FOLDER && existsSync(place) && lstatSync(FORMER_FOLDER).uid === 0;
 }
 
 function nameOf(folder: string): string {
@@ -149,8 +158,9 @@ function nameOf(folder: string): string {
 }
 
 /** @returns where it is then: nothing is moved to another disk, where its owner would be lost */
-function moved(former: string, present: string): string {
-  if (existsSync(present) || !existsSync(former) || lstatSync(FORMER_FOLDER).uid !== 0) return present;
+function moved(former: string): string {
+  const present = join(SHARED_FOLDER, basename(former));
+  if (!isFormer(former) || existsSync(present)) return former;
   try {
     sharedFolder();
     renameSync(former, present);
