@@ -20,7 +20,7 @@ export class SupervisedPostgres {
 
   /** @returns its addresses, or undefined when another start or a restore has it */
   async start(): Promise<Omit<EmbeddedPostgres, 'claim' | 'stop'> | undefined> {
-    return (await this.claim({})) ? this.server : undefined;
+    return (await this.claim()) ? this.server : undefined;
   }
 
   async stop(): Promise<void> {
@@ -29,11 +29,14 @@ export class SupervisedPostgres {
     await this.server?.stop();
   }
 
-  private async claim(settings: Record<string, string>): Promise<boolean> {
-    const server = await startPostgres(this.folder, settings);
-    const isOurs = await server.claim(() => {
+  /** @param port that the services know: where a command was first, on another, its end is waited for */
+  private async claim(port?: string): Promise<boolean> {
+    const server = await startPostgres(this.folder, port ? { port } : {});
+    const isThere = !port || new URL(server.url).port === port;
+    const onLost = () => {
       this.reviving ??= this.revive().finally(() => (this.reviving = undefined));
-    });
+    };
+    const isOurs = isThere && (await server.claim(onLost));
     if (isOurs) this.server = server;
     else await server.stop();
     return isOurs;
@@ -46,7 +49,7 @@ export class SupervisedPostgres {
     const deadline = Date.now() + RESTART_TIMEOUT_MS;
     while (!this.isStopping) {
       try {
-        if (await this.claim({ port })) return;
+        if (await this.claim(port)) return;
       } catch (error) {
         if (Date.now() > deadline)
           return this.onGivingUp(error instanceof Error ? error.message : String(error));
