@@ -59,6 +59,14 @@ export function rememberPlace(folder: string, place: string): void {
   if (isElsewhere) write(join(place, OWNER_MARK), resolve(folder));
 }
 
+/** With its mark, so that the next start tells what is missing. */
+export function discardDatabase(folder: string, place: string): void {
+  const data = join(place, 'data');
+  renameSync(data, `${data}.new`);
+  rmSync(`${data}.new`, { recursive: true });
+  rmSync(join(folder, PLACE_MARK), { force: true });
+}
+
 function find(folder: string): string | undefined {
   const mark = join(folder, PLACE_MARK);
   const named = read(mark);

@@ -15,10 +15,13 @@ import { pidOf, portOf, refuseCopy } from './running-server.ts';
 
 const USER = 'studio';
 const DATABASE = 'studio';
+export const START_LOCK = '.starting';
 const SERVING_USER = 'studio_app';
 /** The role and its database. */
 const SCRATCH = 'studio_scratch';
 const INITDB_FLAGS = [
+  '-U',
+  USER,
   '-A',
   'scram-sha-256',
   '-E',
@@ -33,6 +36,8 @@ const MAX_START_ATTEMPTS = 3;
 export interface EmbeddedPostgres {
   /** Another one than was asked for where the user who runs it could not enter that. */
   folder: string;
+  /** Made by this start. */
+  isNew: boolean;
   /** As the owner of the tables. */
   url: string;
   servingUrl: string;
@@ -50,7 +55,7 @@ export async function startPostgres(
   settings: Record<string, string> = {},
 ): Promise<EmbeddedPostgres> {
   const server = new Server(placeOf(folder));
-  await withLock(join(server.folder, '.starting'), async () => {
+  await withLock(join(server.folder, START_LOCK), async () => {
     if (!existsSync(server.data)) await server.create();
     rememberPlace(folder, server.folder);
     await server.use(settings);
@@ -61,6 +66,7 @@ export async function startPostgres(
   });
   return {
     folder: server.folder,
+    isNew: server.isNew,
     url: server.url(DATABASE),
     servingUrl: server.servingUrl(),
     scratchUrl: server.scratchUrl(),
@@ -72,6 +78,7 @@ export async function startPostgres(
 class Server {
   readonly folder: string;
   readonly data: string;
+  isNew = false;
   private readonly passwordFile: string;
   private readonly bin: string;
   private readonly runAs: Place['runAs'];
@@ -94,17 +101,12 @@ class Server {
     this.own(unfinished);
     writeFileSync(this.passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600, flush: true });
     this.own(this.passwordFile);
-    const result = await this.run('initdb', [
-      '-D',
-      unfinished,
-      '-U',
-      USER,
-      `--pwfile=${this.passwordFile}`,
-      ...INITDB_FLAGS,
-    ]);
+    const flags = ['-D', unfinished, `--pwfile=${this.passwordFile}`, ...INITDB_FLAGS];
+    const result = await this.run('initdb', flags);
     if (result.code !== 0)
       throw new Error(`Postgres could not create its files in ${unfinished}.\n${result.output}`);
     renameSync(unfinished, this.data);
+    this.isNew = true;
   }
 
   async use(settings: Record<string, string>): Promise<void> {

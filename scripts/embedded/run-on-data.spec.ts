@@ -1,9 +1,32 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hasDatabase } from './database-place.ts';
 import { root } from './root.ts';
+import { findDatabase } from './run-on-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+vi.mock('./build.ts', () => ({ buildUnlessServed: async () => {} }));
+
+function emptyFolder(): string {
+  const { path, remove } = temporaryFolder('studio-empty');
+  onTestFinished(remove);
+  return path;
+}
+
+function siteFolder(): string {
+  const folder = emptyFolder();
+  vi.stubEnv('DATABASE_URL', '');
+  vi.stubEnv('DATA_DIR', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return join(folder, 'postgres');
+}
+
+async function restore(hasFailed: boolean): Promise<void> {
+  const { giveBack } = await findDatabase(true);
+  await giveBack(hasFailed);
+}
 
 test.each([
   ['admin', 'list'],
@@ -11,8 +34,7 @@ test.each([
   ['prove-restore', 'site.tar'],
   ['content', 'check'],
 ])('npm run %s says that a folder has no data, and begins none', (program, argument) => {
-  const { path: folder, remove } = temporaryFolder('studio-empty');
-  onTestFinished(remove);
+  const folder = emptyFolder();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'scripts', `${program}.ts`), argument],
@@ -21,4 +43,17 @@ test.each([
   const sentence = `There is no data in ${folder}. Start the site once, or set DATA_DIR.\n`;
   expect([status, stdout, stderr]).toEqual([1, '', sentence]);
   expect(existsSync(join(folder, 'postgres'))).toBe(false);
+});
+
+test('a restore that fails takes away the database that it made, so that no empty site is served', async () => {
+  const folder = siteFolder();
+  await restore(true);
+  expect(hasDatabase(folder)).toBe(false);
+});
+
+test('a restore that fails leaves the database that was there', async () => {
+  const folder = siteFolder();
+  await restore(false);
+  await restore(true);
+  expect(hasDatabase(folder)).toBe(true);
 });

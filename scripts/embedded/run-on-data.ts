@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { buildUnlessServed } from './build.ts';
-import { hasDatabase } from './database-place.ts';
+import { discardDatabase, hasDatabase } from './database-place.ts';
 import { giveToOwner } from './give-to-owner.ts';
-import { startPostgres } from './postgres.ts';
+import { withLock } from './lock.mjs';
+import { type EmbeddedPostgres, START_LOCK, startPostgres } from './postgres.ts';
 import { root } from './root.ts';
+import { pidOf } from './running-server.ts';
 import { type Database, addressesOf, configuredDatabase, readSettings } from './stack.ts';
 
 interface Work {
@@ -20,11 +22,13 @@ export async function runOnData(work: Work): Promise<void> {
     const file = process.argv[2];
     if (!file) throw new Error(work.usage);
     const { addresses, giveBack } = await findDatabase(work.replacesAll);
+    let code = 1;
     try {
-      process.exitCode = await run(work, addresses, file);
+      code = await run(work, addresses, file);
     } finally {
-      await giveBack();
+      await giveBack(code !== 0);
     }
+    process.exitCode = code;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
@@ -53,7 +57,7 @@ export function fromCallersFolder(file: string): string {
 /** Of the settings, else this folder's own, which is started unless the site runs. */
 export async function findDatabase(
   replacesAll = false,
-): Promise<{ addresses: Database; giveBack: () => Promise<void> }> {
+): Promise<{ addresses: Database; giveBack: (hasFailed?: boolean) => Promise<void> }> {
   const { dataDir } = readSettings(process.env);
   const configured = configuredDatabase();
   const folder = join(dataDir, 'postgres');
@@ -62,11 +66,19 @@ export async function findDatabase(
   await buildUnlessServed(root, 'backend');
   if (configured) return { addresses: configured, giveBack: async () => {} };
   const postgres = await startPostgres(folder);
-  const giveBack = async (): Promise<void> => {
+  const giveBack = async (hasFailed = false): Promise<void> => {
     await postgres.stop();
+    if (hasFailed && postgres.isNew) await discard(folder, postgres);
     giveToOwner(dataDir);
   };
   if (!replacesAll || (await postgres.claim())) return { addresses: addressesOf(postgres), giveBack };
   await giveBack();
   throw new Error(`The data in ${dataDir} are in use. Stop the site first, then restore the backup.`);
+}
+
+/** What nothing was restored into would be served as an empty site. */
+async function discard(folder: string, { folder: place }: EmbeddedPostgres): Promise<void> {
+  await withLock(join(place, START_LOCK), () => {
+    if (!pidOf(join(place, 'data'))) discardDatabase(folder, place);
+  });
 }
