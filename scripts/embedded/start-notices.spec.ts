@@ -16,7 +16,17 @@ test('a public site without a mail server says that no mail leaves it', () => {
   ]);
 });
 
+test.each(['0.0.0.0', '::', '192.168.1.5'])(
+  'a site that others reach at %s without an address says so too',
+  (host) => {
+    expect(startNotices(folder.path, 'http://localhost:3000', { HOST: host })).toEqual([
+      expect.stringMatching(/^No mail leaves .* SMTP_URL /),
+    ]);
+  },
+);
+
 test.each([
+  ['a site that listens at the other number of this machine', 'http://localhost:3000', { HOST: '::1' }],
   ['a public site with a mail server', 'https://studio.test', { SMTP_URL: 'smtps://mail.test' }],
   ['a site of this machine', 'http://localhost:3000', {}],
   ['a site of this machine by its number', 'http://127.0.0.1:3000', {}],
