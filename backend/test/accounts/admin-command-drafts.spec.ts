@@ -81,7 +81,9 @@ describe('an operator who removes somebody with unsaved text', () => {
       return true;
     };
     await expect(runAsOperator(people, ['remove', email], { confirm })).rejects.toThrow('Please begin again');
-    expect(await owners()).toEqual(Array(count + 1).fill({ email, written_by: null }));
+    expect((await owners()).map((draft: { email: string }) => draft.email)).toEqual(
+      Array(count + 1).fill(email),
+    );
   });
 
   it('cannot hand it to somebody with the role leads', async () => {

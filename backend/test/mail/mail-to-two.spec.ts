@@ -53,6 +53,10 @@ describe('the mail to a studio of two addresses', () => {
 
   const mails = async (subject: RegExp) =>
     (await inbox.mails()).filter((mail) => subject.test(mail.subject ?? '')).length;
+  const toldOf = async (file: string) =>
+    (await inbox.mails())
+      .filter(({ text }) => text?.includes(file))
+      .flatMap(({ to = [] }) => to.map(({ address }) => address));
   const { signal } = new AbortController();
 
   it('about many enquiries names each of them once although one address is dead', async () => {
@@ -104,11 +108,7 @@ describe('the mail to a studio of two addresses', () => {
     await expect.poll(async () => (await admin.get(`/${id}`)).body.data.studio_mail_attempts).toBe(1);
     answer = 0;
     await attach(admin, [{ name: 'plan.pdf', content: pdf() }], { email, key });
-    const told = async () =>
-      (await inbox.mails())
-        .filter(({ text }) => text?.includes('plan.pdf'))
-        .flatMap(({ to = [] }) => to.map(({ address }) => address));
-    await expect.poll(told).toEqual([MEERA, ARJUN]);
+    await expect.poll(() => toldOf('plan.pdf')).toEqual([MEERA, ARJUN]);
   });
 
   it('about calls that are overdue is not repeated to who has it, although somebody was called since', async () => {
