@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { type Root, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CostForm } from './CostForm.tsx';
 import { keptAnswers } from './keptAnswers.ts';
 import { useAnswers } from './useAnswers.ts';
 
+let root: Root | undefined;
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   history.replaceState(null, '');
 });
 afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
   vi.restoreAllMocks();
+  history.replaceState(null, '');
   vi.unstubAllGlobals();
 });
 
@@ -33,7 +38,7 @@ function openCost(early?: string) {
   place.innerHTML = renderToString(<Cost />);
   const choose = (value: string) => place.querySelector<HTMLInputElement>(`[value="${value}"]`)?.click();
   if (early) choose(early);
-  act(() => void hydrateRoot(place, <Cost />));
+  act(() => void (root = hydrateRoot(place, <Cost />)));
   return {
     choose: (...values: string[]) => act(() => values.forEach(choose)),
     figures: () => place.querySelector('strong')?.textContent,
