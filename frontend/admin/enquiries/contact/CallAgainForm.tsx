@@ -3,15 +3,21 @@ import { serverNow } from '../../../api/serverClock.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
+import { callDue } from '../../../content/hours/callDue.ts';
+import { workingHours } from '../../../content/hours/workingHours.ts';
+import locale from '../../../../studio/locale.json' with { type: 'json' };
 import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
 import styles from './ContactQuestion.module.css';
 
 const words = admin.contact;
-const HOUR = 3_600_000;
+
+/** So many working hours from now: nobody is called again late in the evening. */
+const proposed = () =>
+  studioDateTime(new Date(callDue(serverNow(), workingHours(undefined), locale.timeZone)).toISOString());
 
 /** @param onChoose with an ISO moment that is still to come */
 export function CallAgainForm({ id, onChoose }: { id: string; onChoose: (moment: string) => void }) {
-  const [time, setTime] = useState(() => studioDateTime(new Date(serverNow() + 2 * HOUR).toISOString()));
+  const [time, setTime] = useState(proposed);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -79,6 +79,13 @@ test.each(['We spoke', 'I did not call'])('after "%s" nothing offers to undo the
   expect(document.body.textContent).not.toContain('Undo');
 });
 
+test('half past five in the evening, the next morning is proposed for calling again', () => {
+  show();
+  press('Call');
+  press('Call again');
+  expect(document.querySelector('input')?.value).toBe('2026-11-25T10:30');
+});
+
 test('a second contact takes the place of the message of the first', () => {
   show();
   press('Call');
