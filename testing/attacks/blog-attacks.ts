@@ -132,3 +132,6 @@ export const attacks: string[] = [
   '<img src="https://a.example/x.png" alt="a" data-decorative="true&quot; onerror=&quot;alert(1)" data-onerror="alert(1)">',
   '<img src="https://a.example/x.png" data-decorative="true" onload=alert(1) alt="<script>alert(1)</script>">',
 ];
+
+/** Enough to see that a text is kept as it was typed, where nothing depends on what it says. */
+export const someAttacks = attacks.filter((_attack, index) => index % 5 === 0);

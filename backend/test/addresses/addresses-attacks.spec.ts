@@ -1,8 +1,8 @@
-import { attacks } from '../../../testing/attacks/blog-attacks.ts';
+import { someAttacks } from '../../../testing/attacks/blog-attacks.ts';
 import { type AddressStaff, startAsAddressStaff } from './addresses.ts';
 
 const hostile = [
-  ...attacks,
+  ...someAttacks,
   '//evil.example',
   '/\\evil.example',
   '/%5Cevil.example',

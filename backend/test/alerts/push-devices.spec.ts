@@ -1,4 +1,4 @@
-import { attacks } from '../../../testing/attacks/blog-attacks.ts';
+import { someAttacks } from '../../../testing/attacks/blog-attacks.ts';
 import { pushDevice } from '../../../testing/actors/push-device.ts';
 import { type PushService, openPushService } from '../../../testing/servers/push-service.ts';
 import { pushSettings } from '../../../testing/site/push-settings.ts';
@@ -45,10 +45,10 @@ describe('a device of staff', () => {
 
   it('is listed under an attack as the text that was typed', async () => {
     const { subscription } = pushDevice(service.origin);
-    const names = attacks
+    const names = someAttacks
       .map((attack) => attack.slice(0, 60).trim())
       .filter((attack) => attack !== '' && !/\p{Cc}|\s{2}/u.test(attack));
-    expect(names.length).toBeGreaterThan(80);
+    expect(names.length).toBeGreaterThan(15);
     for (const name of names) {
       expect((await add({ ...subscription, name })).status).toBe(200);
       const { devices } = await list();
