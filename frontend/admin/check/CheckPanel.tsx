@@ -169,10 +169,9 @@ function Foot({ publishing: { isOnSite, isScheduled, isBusy, onPublish }, stops,
     <div className={styles['foot']}>
       <Button
         data-shortcut="publish"
-        aria-disabled={!mayPublish}
+        aria-disabled={!mayPublish || isBusy}
         aria-describedby="check-why"
-        disabled={isBusy}
-        onClick={() => mayPublish && onPublish()}
+        onClick={() => onPublish()}
       >
         {isChecking ? words.checking : label}
       </Button>

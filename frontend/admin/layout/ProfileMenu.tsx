@@ -82,8 +82,8 @@ function Choices({ onChoice, onKeys }: { onChoice: () => void; onKeys: () => voi
       </button>
       <button
         type="button"
-        disabled={isLeaving}
-        onClick={() => (useUnsaved.getState().isUnsaved ? ask() : leave())}
+        aria-disabled={isLeaving}
+        onClick={() => !isLeaving && (useUnsaved.getState().isUnsaved ? ask() : leave())}
       >
         {admin.profile.logout}
       </button>

@@ -48,7 +48,7 @@ export function SaveBar({ title, back, backLabel, isSaving, isBusy, publishing, 
           {title}
         </h1>
         <State {...state} />
-        <Buttons {...publishing} isSaving={isSaving} isDisabled={isBusy} />
+        <Buttons {...publishing} isSaving={isSaving} isDisabled={isBusy || isSaving} />
       </div>
     </header>
   );
@@ -67,7 +67,7 @@ function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled 
       line={!isOnSite}
       data-shortcut="save"
       isBusy={isSaving}
-      disabled={isDisabled}
+      aria-disabled={isDisabled}
       onClick={onSave}
     >
       {isSaving ? admin.form.saving : admin.form.save}
@@ -81,7 +81,7 @@ function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled 
       line={isOnSite}
       data-shortcut={isCheckOpen ? undefined : 'publish'}
       aria-expanded={isCheckOpen}
-      disabled={isDisabled}
+      aria-disabled={isDisabled}
       onClick={onCheck}
     >
       {isOnSite ? admin.check.check : admin.check.publish}

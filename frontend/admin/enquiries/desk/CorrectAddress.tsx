@@ -45,7 +45,7 @@ export function CorrectAddress({ stored, desk, opened = false }: CorrectAddressP
             <Button type="submit" small isBusy={isSending}>
               {words.saveAddress}
             </Button>
-            <Button line small disabled={isSending} onClick={() => turn(false)}>
+            <Button line small aria-disabled={isSending} onClick={() => turn(false)}>
               {words.cancel}
             </Button>
           </p>
