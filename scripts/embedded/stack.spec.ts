@@ -1,13 +1,14 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Shutdown } from './shutdown.ts';
 import { type Programs, prepareStack, readSettings } from './stack.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-test.each(['jwt-secret', 'logs'])('no new site begins where %s of one is left', async (trace) => {
+test.each(['jwt-secret', 'logs/backend.log'])('no new site begins where %s of one is left', async (trace) => {
   const folder = temporaryFolder('studio-traces');
   onTestFinished(() => folder.remove());
+  mkdirSync(join(folder.path, 'logs'));
   writeFileSync(join(folder.path, trace), '');
   vi.stubEnv('DATABASE_URL', '');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -88,7 +88,7 @@ export function compileCache(dataDir: string): { NODE_COMPILE_CACHE: string } {
 }
 
 /** What a site leaves in its folder besides its database. */
-const TRACES = ['jwt-secret', 'logs'];
+const TRACES = ['jwt-secret', 'logs/backend.log'];
 
 export type ServiceName = 'backend' | 'frontend';
 type Environment = Record<string, string | undefined>;
