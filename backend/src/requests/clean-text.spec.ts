@@ -8,6 +8,7 @@ describe('a single line', () => {
     ['Asha\r\nBcc: x', 'Asha Bcc: x'],
     ['a\tb\u2028c\u00a0d', 'a b c d'],
     ['आशा', 'आशा'],
+    ['\u202eAsha\u2067 ', 'Asha'],
     ['👩‍👩‍👧', '👩‍👩‍👧'],
   ])('of %j is %j', (typed, clean) => {
     expect(name.parse(typed)).toBe(clean);
@@ -19,6 +20,7 @@ describe('a single line', () => {
     ['a\u0000b', 'Missing.'],
     ['a\u001b[31m', 'Missing.'],
     ['a\u0085b', 'Missing.'],
+    ['\u200b\u2060', 'Missing.'],
     ['1234567890123456', 'Too long.'],
     [12, 'Missing.'],
     [null, 'Missing.'],
@@ -40,6 +42,10 @@ describe('many lines', () => {
 
   it('lose what nobody sees, such as the marks that come with a text from a PDF', () => {
     expect(message.parse('a\u0002b\u0000c\u001b[d\u007fe\u0099\n\u0007f\u0003')).toBe('abc[de\nf');
+  });
+
+  it('lose the marks that would turn the words after them', () => {
+    expect(message.parse('a\u202eb\u2066c')).toBe('abc');
   });
 
   it.each(['\u0002 \u0000', '\r\n \r\n', undefined])('of %j are refused', (typed) => {
