@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AuditFilter, auditKinds, listAuditPeople } from '../../api/adminAudit.ts';
 import { TextField } from '../../components/Field.tsx';
@@ -46,15 +47,37 @@ export function AuditFilters({ filter }: { filter: AuditFilter }) {
 
 function Days({ filter, go }: { filter: AuditFilter; go: (change: Partial<AuditFilter>) => void }) {
   return (['from', 'until'] as const).map((end) => (
+    <Day key={end} end={end} day={filter[end]} onChoose={(day) => go({ [end]: day })} />
+  ));
+}
+
+interface DayProps {
+  end: 'from' | 'until';
+  day: string;
+  onChoose: (day: string) => void;
+}
+
+function Day({ end, day, onChoose }: DayProps) {
+  const [typed, setTyped] = useState(day);
+  const [shown, setShown] = useState(day);
+  if (day !== shown) {
+    setShown(day);
+    setTyped(day);
+  }
+  const type = (value: string) => {
+    setTyped(value);
+    // A year that is being typed begins with noughts.
+    if (value === '' || value >= '1000') onChoose(value);
+  };
+  return (
     <TextField
-      key={end}
       id={`audit-${end}`}
       type="date"
       label={words.ends[end]}
-      value={filter[end]}
-      onChange={({ target }) => go({ [end]: target.value })}
+      value={typed}
+      onChange={({ target }) => type(target.value)}
     />
-  ));
+  );
 }
 
 /** What an address asks for is offered before the lists are here, too. */
