@@ -32,7 +32,7 @@ export function PeoplePage() {
             onLink={keepLink}
           />
         )}
-        {answer && <PeopleSection people={answer.people} isBusy={isLoading} />}
+        {answer && <PeopleSection {...answer} isBusy={isLoading} />}
       </div>
     </AdminPage>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Person } from '../../api/wire.gen.ts';
+import type { Invitation, Person } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { Refusal } from '../kit/Refusal.tsx';
 import table from '../kit/Table.module.css';
@@ -14,10 +14,16 @@ import { usePeopleChanges } from './usePeopleChanges.ts';
 
 const words = admin.people.table;
 
-export function PeopleSection({ people, isBusy }: { people: readonly Person[]; isBusy: boolean }) {
+interface PeopleSectionProps {
+  people: readonly Person[];
+  invitations: readonly Invitation[];
+  isBusy: boolean;
+}
+
+export function PeopleSection({ people, invitations, isBusy }: PeopleSectionProps) {
   const [toRemove, setToRemove] = useState<Person>();
   const [toReset, setToReset] = useState<Person>();
-  const { refusal, ...changes } = usePeopleChanges();
+  const { refusal, ...changes } = usePeopleChanges(invitations);
   const blocked = people.filter((person) => person.blocked_at !== null).length;
   return (
     <TitledSection title={words.title} note={words.count(people.length - blocked, blocked)}>

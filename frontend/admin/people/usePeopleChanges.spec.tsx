@@ -14,11 +14,20 @@ const refused = () => Response.json({ message: 'There must be an owner.' }, { st
 const done = () => new Response(null, { status: 204 });
 const show = vi.fn<(changes: ReturnType<typeof usePeopleChanges>) => void>();
 const changes = () => show.mock.lastCall?.[0];
+const invitation = {
+  id: 'i1',
+  email: 'new@example.com',
+  role: 'editor' as const,
+  invited_by: ravi.email,
+  created_at: '2026-11-20T09:00:00.000Z',
+  expires_at: '2026-11-27T09:00:00.000Z',
+  mail_failed: false,
+};
 let sent: { address: string; body: unknown; answer: (given: Response) => void }[];
 let root: Root;
 
 function People() {
-  show(usePeopleChanges());
+  show(usePeopleChanges([invitation]));
   return null;
 }
 
@@ -91,4 +100,15 @@ test('an Undo that is refused says so after its screen was left', async () => {
   await act(async () => document.querySelector('button')?.click());
   await answer(refused());
   expect(document.body.textContent).toContain('There must be an owner.');
+});
+
+test.each([
+  ['blocked', () => void changes()?.block(ravi, true)],
+  ['no owner any more', () => void changes()?.giveRole(ravi, 'leads')],
+])('who is %s is told to have lost the invitations that they made', async (_what, change) => {
+  await act(async () => change());
+  await answer(done());
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  act(() => root.render(<Toasts />));
+  expect(document.body.textContent).toContain('The invitation that they made was taken back.');
 });

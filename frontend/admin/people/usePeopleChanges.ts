@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { blockPerson, changeRole, removePerson } from '../../api/adminPeople.ts';
-import type { Person, RemovalForm } from '../../api/wire.gen.ts';
+import type { Invitation, Person, RemovalForm } from '../../api/wire.gen.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
@@ -51,29 +51,34 @@ function useTurns() {
 }
 
 /** What is refused, of the last owner above all, stays to be read; of an Undo, whose screen may be gone, it is a message. */
-export function usePeopleChanges() {
+export function usePeopleChanges(invitations: readonly Invitation[]) {
   const { run, isBusy } = useTurns();
   const [refusal, setRefusal] = useState<string>();
   const give = ({ id }: Person, role: Role, tell: Tell) =>
     run(id, role, (token) => changeRole(token, id, role), tell);
   const block = ({ id }: Person, isBlocked: boolean, tell: Tell) =>
     run(id, String(isBlocked), (token) => blockPerson(token, id, isBlocked), tell);
+  const withTakenBack = (said: string, { email }: Person) => {
+    const count = invitations.filter(({ invited_by: by }) => by === email).length;
+    return count > 0 ? `${said} ${words.takenBack(count)}` : said;
+  };
   return {
     refusal,
     isBusy,
     giveRole: async (person: Person, role: Role) => {
       setRefusal(undefined);
       if (!(await give(person, role, setRefusal))) return;
+      const said = words.roleChanged(person.name, roles[role]);
       undoToast(
-        words.roleChanged(person.name, roles[role]),
+        role === 'owner' ? said : withTakenBack(said, person),
         () => void give(person, person.role, toast.error),
       );
     },
     block: async (person: Person, isBlocked: boolean) => {
       setRefusal(undefined);
       if (!(await block(person, isBlocked, setRefusal))) return;
-      const said = isBlocked ? words.blocked : words.letIn;
-      undoToast(said(person.name), () => void block(person, !isBlocked, toast.error));
+      const said = isBlocked ? withTakenBack(words.blocked(person.name), person) : words.letIn(person.name);
+      undoToast(said, () => void block(person, !isBlocked, toast.error));
     },
     remove: async ({ id, name }: Person, takers: RemovalForm) => {
       setRefusal(undefined);

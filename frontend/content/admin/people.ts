@@ -80,6 +80,10 @@ export const people = {
   },
   blocked: (name: string) => `${name} is blocked and signed out everywhere.`,
   letIn: (name: string) => `${name} may sign in again.`,
+  takenBack: (count: number) =>
+    count === 1
+      ? 'The invitation that they made was taken back.'
+      : `The ${count} invitations that they made were taken back.`,
   roleChanged: (name: string, role: string) => `${name} has the role ${role} now.`,
   removal: {
     title: (name: string) => `Remove ${name}?`,
