@@ -13,9 +13,14 @@ export interface ActiveAdmin {
 export class ActiveAdmins {
   constructor(private readonly database: DataSource) {}
 
+  /** Those of one name with their addresses. */
   async all(): Promise<ActiveAdmin[]> {
     const admins = await this.database.manager.find(Admin, { where: { blockedAt: IsNull() } });
-    return admins.map(toActiveAdmin);
+    const isShared = (name: string) => admins.filter((admin) => admin.name === name).length > 1;
+    return admins.map((admin) => {
+      const { id, name } = toActiveAdmin(admin);
+      return { id, name: isShared(name) ? `${name} (${admin.email})` : name };
+    });
   }
 
   async find(manager: EntityManager, id: string): Promise<ActiveAdmin | undefined> {

@@ -58,12 +58,13 @@ describe('the enquiry desk', () => {
       expect(await desk.linesOf(id, 'owner')).toEqual(['Arjun B.']);
     });
 
-    it('offers as owners those who may sign in, by name', async () => {
-      const { id } = await desk.colleague();
+    it('offers as owners those who may sign in, by name, and those of one name by their addresses', async () => {
+      const { id, email } = await desk.colleague();
+      await desk.colleague();
       const { id: blocked } = await desk.colleague();
       await desk.sql('UPDATE admin SET blocked_at = now() WHERE id = $1', [blocked]);
       const { body } = await desk.get('/staff');
-      expect(body.data).toContainEqual({ id, name: 'Arjun B.' });
+      expect(body.data).toContainEqual({ id, name: `Arjun B. (${email})` });
       expect(body.data.map((one: { id: string }) => one.id)).not.toContain(blocked);
       expect(body.data.at(-1).name).toBe('Meera K.');
     });

@@ -17,10 +17,10 @@ const people: Person[] = [
 const remove = vi.fn<(person: Person, form: RemovalForm) => Promise<void>>(async () => {});
 let leave = () => {};
 
-function ask(left: Partial<Person>) {
+function ask(left: Partial<Person>, among = people) {
   const person = { ...somePerson, ...left };
   const root = renderAdmin(
-    <RemovePerson person={person} people={people} remove={remove} isBusy={false} onClose={() => {}} />,
+    <RemovePerson person={person} people={among} remove={remove} isBusy={false} onClose={() => {}} />,
   );
   leave = () => act(() => root.unmount());
 }
@@ -85,4 +85,10 @@ test('unsaved text is deleted where nobody is chosen', async () => {
   ask({ unsaved_drafts: 1 });
   choose('takes-drafts', '');
   expect(await pressRemove()).toEqual({ enquiries_to: null, drafts_to: null, deleted_drafts: 1 });
+});
+
+test('who takes over is told from another of the same name by the address', () => {
+  const other = { ...somePerson, id: 'o1', name: 'Ravi', email: 'other.ravi@example.com' };
+  ask({ open_enquiries: 1 }, [...people, other]);
+  expect(lists()[0]?.options).toContain('Ravi (other.ravi@example.com)');
 });

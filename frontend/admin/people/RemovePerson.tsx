@@ -84,8 +84,12 @@ function TakerField({ id, label, takers, nobody, value, onChoose }: TakerFieldPr
       id={id}
       label={label}
       value={value ?? NOBODY}
-      options={[...takers.map((one) => [one.id, one.name] as const), [NOBODY, nobody]]}
+      options={[...takers.map((one) => [one.id, nameAmong(takers, one)] as const), [NOBODY, nobody]]}
       onChoose={(chosen) => onChoose(chosen === NOBODY ? null : chosen)}
     />
   );
+}
+
+function nameAmong(people: readonly Person[], { name, email }: Person): string {
+  return people.filter((one) => one.name === name).length > 1 ? `${name} (${email})` : name;
 }
