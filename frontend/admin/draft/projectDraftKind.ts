@@ -22,22 +22,16 @@ function placeInProject(src: unknown, { pictures }: ProjectDraft): string {
 }
 
 export function wordsOf(draft: ProjectDraft, field: keyof ProjectDraft): string {
-  if (field === 'pictures') return draft.pictures.map(pictureWords).join('\n');
+  if (field === 'pictures') return draft.pictures.map((one) => `${one.src}, ${pictureWords(one)}`).join('\n');
   if (field === 'type') return words.types[draft.type];
   if (field === 'status') return admin.schedule.choices[draft.status];
   if (field === 'grade') return words.grades[draft.grade];
   return readable(draft[field], draft);
 }
 
-export function pictureWords({
-  src,
-  alt,
-  caption,
-  decorative,
-  focus,
-}: ProjectDraft['pictures'][number]): string {
+export function pictureWords({ alt, caption, decorative, focus }: ProjectDraft['pictures'][number]): string {
   const shows = decorative ? words.pictures.decorativeShort : alt || words.pictures.noAlt;
-  return [src, shows, caption, words.focus.words(focus)].filter(Boolean).join(', ');
+  return [shows, caption, words.focus.words(focus)].filter(Boolean).join(', ');
 }
 
 export const projectDraftKind: DraftKind<ProjectDraft> = {
