@@ -26,7 +26,9 @@ export function InShort({ project }: { project: Project }) {
                 onPointerEnter={prepare}
                 onFocus={prepare}
               >
-                {allPictures.replace('{n}', `${pictures.length}`)}
+                {pictures.length === 1
+                  ? allPictures.one
+                  : allPictures.other.replace('{n}', `${pictures.length}`)}
               </GoButton>
               <KeepOpening project={project} />
             </div>

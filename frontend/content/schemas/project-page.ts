@@ -21,7 +21,7 @@ export const projectPageSchema = z.strictObject({
   grades: z.strictObject({ plain: grade, middle: grade, full: grade }),
   sampleFigures: text,
   sampleNames: text,
-  allPictures: text,
+  allPictures: counted,
   compareTitle: text,
   compareRange: text,
   compareValue: text,
