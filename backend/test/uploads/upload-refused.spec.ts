@@ -106,6 +106,15 @@ describe('a file that is no usable picture', () => {
     expect(await files()).toEqual([]);
   });
 
+  it('is told by name when it is a HEIC photograph, which is whole', async () => {
+    const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
+    const { status, body } = await staff.insert(heic, 'IMG_0001.HEIC');
+    expect([status, body.message]).toEqual([
+      415,
+      'That is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.',
+    ]);
+  });
+
   it('is named by its field whatever is wrong with it', async () => {
     const response = await staff.add({ heading: 'A heading' }, { feature_image: Buffer.from('just words') });
     expect(response.status).toBe(415);

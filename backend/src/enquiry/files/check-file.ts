@@ -2,13 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { HttpException } from '@nestjs/common';
 import { maxPhotographSide } from 'content/schemas/photograph-limits';
+import { isHeic } from '../../pictures/encoding/is-heic.js';
 import type { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { cleanFileName } from './file-name.js';
 import type { NewEnquiryFile } from './enquiry-file.repository.js';
 import { JPEG, PDF } from './enquiry-file.schema.js';
 import { isCalledPdf, isWholePdf } from './pdf.js';
-
-const HEIC_BRANDS = /^ftyp(heic|heix|hevc|hevx|heim|heis|mif1|msf1)/;
 
 /** As multer puts it on the disk. */
 export interface SentFile {
@@ -46,7 +45,7 @@ export async function checkFile(
 }
 
 async function copyOf(source: Buffer, originalname: string, encoder: PictureEncoder) {
-  if (HEIC_BRANDS.test(source.toString('latin1', 4, 12)))
+  if (isHeic(source))
     throw new UnusableFile(
       `${nameAsSent(originalname)} is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.`,
     );

@@ -3,6 +3,7 @@ import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs
 import sharp from 'sharp';
 import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
+import { isHeic } from './is-heic.js';
 import { MAX_PIXELS, maxPixels } from './max-pixels.js';
 
 /** Upright, in sRGB, at most as large as it will ever be shown. */
@@ -15,6 +16,9 @@ export interface Pixels {
 
 /** WebP ends at 16,383. */
 const MAX_HEIGHT = 4_800;
+const NO_PICTURE =
+  'That file is no picture this site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
+const HEIC = 'That is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.';
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 // Only these decoders can be reached, whatever a file claims to be: no SVG, PDF or TIFF is ever opened.
@@ -50,6 +54,7 @@ export async function decodePicture(
 
 async function checkHeader(source: Buffer, field: string): Promise<void> {
   if (source.length === 0) throw damaged(field);
+  if (isHeic(source)) throw unsupported(field, HEIC);
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(toError);
   if (header instanceof Error) {
     if (!header.message.includes('unsupported image format')) throw damaged(field);
@@ -65,9 +70,7 @@ function toError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
-function unsupported(field: string): UnsupportedMediaTypeException {
-  const sentence =
-    'That file is no picture this site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
+function unsupported(field: string, sentence = NO_PICTURE): UnsupportedMediaTypeException {
   return new UnsupportedMediaTypeException(fieldMessage(field, sentence));
 }
 
