@@ -9,10 +9,11 @@ function address(pattern: RegExp, problem: string) {
   return line(sectionLimits.link).regex(pattern, problem);
 }
 
-export const webAddress = address(
-  new RegExp(`^https://${HOST}${REST}$`),
-  'A web address begins with https:// and has no spaces.',
-);
+const WEB = new RegExp(`^https://${HOST}${REST}$`);
+export const webAddress = z
+  .string()
+  .overwrite(encoded)
+  .pipe(address(WEB, 'A web address begins with https:// and has no spaces.'));
 export const mailAddress = address(
   new RegExp(`^mailto:[\\w.+-]+@${HOST}$`, 'i'),
   'This is not an email address such as mailto:name@example.com.',
@@ -37,4 +38,11 @@ export const coordinates = address(
 
 export function linkTo<Address extends z.ZodType>(href: Address, letters: number) {
   return z.strictObject({ label: line(letters), href });
+}
+
+/** As browsers do with capitals in the host and with letters beyond ASCII. */
+function encoded(typed: string): string {
+  const written = typed.trim();
+  if (WEB.test(written) || /\s/.test(written) || !URL.canParse(written)) return written;
+  return new URL(written).href.replaceAll(/['\\^`{|}]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
