@@ -43,6 +43,6 @@ export function linkTo<Address extends z.ZodType>(href: Address, letters: number
 /** As browsers do with capitals in the host and with letters beyond ASCII. */
 function encoded(typed: string): string {
   const written = typed.trim();
-  if (WEB.test(written) || /\s/.test(written) || !URL.canParse(written)) return written;
-  return new URL(written).href.replaceAll(/['\\^`{|}]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  if (WEB.test(written) || /[\s\\]/.test(written) || !URL.canParse(written)) return written;
+  return new URL(written).href.replaceAll(/['^`{|}]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
