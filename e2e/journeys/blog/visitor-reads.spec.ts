@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
+import { addToText } from '../setup/pictures-of-post.ts';
 
 test(
   'a visitor finds a post by searching for part of its heading and reads it',
@@ -93,6 +94,21 @@ test(
     const last = page.getByRole('complementary', { name: 'Latest Blogs' }).getByRole('link').last();
     await last.focus();
     await expect(last).toBeInViewport();
+  },
+);
+
+test(
+  'a small picture in a text is not blown up, and one much taller than wide is seen whole',
+  { tag: '@desktop' },
+  async ({ page, post, request }) => {
+    await addToText(request, post, [
+      [60, 40],
+      [100, 4000],
+    ]);
+    await page.goto(`/blog/${post.slug}`);
+    const heightOf = async (name: string) => (await page.getByRole('img', { name }).boundingBox())?.height;
+    expect(await heightOf('Of 60 by 40')).toBe(40);
+    expect(await heightOf('Of 100 by 4000')).toBe(1350);
   },
 );
 

@@ -213,3 +213,19 @@ test(
     }
   },
 );
+
+for (const path of ['/', '/services'])
+  test(`a word without end is divided and does not widen the page: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 3 })
+      .evaluateAll((headings) => {
+        for (const heading of headings) heading.textContent = 'Rindfleischetikettierung'.repeat(5);
+      });
+    const { scroll, client } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }));
+    expect(scroll).toBe(client);
+  });
