@@ -67,7 +67,7 @@ describe('places for files that come with an enquiry', () => {
 });
 
 describe('a disk on which no folder can be made', () => {
-  it('refuses enquiries with files, and none of words alone', async () => {
+  it('takes words alone, and asks for them where files come', async () => {
     const admin = await openEnquiryAdmin();
     onTestFinished(() => admin.stop());
     await writeFile(join(admin.env.DATA_DIR, 'incoming'), 'no folder');
@@ -75,7 +75,10 @@ describe('a disk on which no folder can be made', () => {
     expect((await attach(admin, [], { email })).status).toBe(201);
     expect((await admin.get(`?search=${email}`)).body.data).toHaveLength(1);
     const withFile = await attach(admin, [{ name: 'plan.pdf', content: pdf() }]);
-    expect(withFile.status).toBe(500);
+    expect([withFile.status, withFile.body.message]).toEqual([
+      503,
+      expect.stringContaining('Please send your enquiry without them'),
+    ]);
   });
 });
 

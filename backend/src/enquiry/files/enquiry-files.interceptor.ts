@@ -3,8 +3,10 @@ import {
   type CallHandler,
   type ExecutionContext,
   Injectable,
+  Logger,
   type NestInterceptor,
   RequestTimeoutException,
+  ServiceUnavailableException,
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import multer from 'multer';
@@ -103,10 +105,18 @@ function readForm(
     }).array('files');
     read(request, response, (error: unknown) => {
       clearInterval(timer);
-      if (error) reject(isOfDisk(error) ? error : filesRefusal(error, names));
+      if (error) reject(isOfDisk(error) ? diskRefusal(error) : filesRefusal(error, names));
       else resolve(names.length > 0);
     });
   });
 }
 
 const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
+
+function diskRefusal(error: unknown): ServiceUnavailableException {
+  new Logger(EnquiryFilesInterceptor.name).error(error);
+  return new ServiceUnavailableException({
+    message:
+      'Files cannot be taken just now. Please send your enquiry without them: you can send them by mail when we have answered.',
+  });
+}
