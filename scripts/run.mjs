@@ -5,10 +5,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { giveToOwner } from './embedded/give-to-owner.mjs';
 import { withLock } from './embedded/lock.mjs';
 import { isServed } from './embedded/served.mjs';
 
 const installMark = join('node_modules', '.installed');
+const workspaces = ['backend', 'frontend', 'e2e', 'testing'];
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -19,14 +21,7 @@ if (!isInstalled()) await withLock('.installing', install);
 runOnProjectNode(process.argv[2] ?? 'start', process.argv.slice(3));
 
 function wantedInstall() {
-  const files = [
-    'package-lock.json',
-    'package.json',
-    'backend/package.json',
-    'frontend/package.json',
-    'e2e/package.json',
-    'testing/package.json',
-  ];
+  const files = ['package-lock.json', ...['.', ...workspaces].map((folder) => join(folder, 'package.json'))];
   return createHash('sha256')
     .update(files.map((file) => readFileSync(file, 'utf8')).join())
     .digest('hex');
@@ -52,6 +47,7 @@ function install() {
   if (result.status !== 0)
     fail(`The packages could not be installed.\n${result.error ?? ''}${result.stdout}${result.stderr}`);
   writeFileSync(installMark, wantedInstall());
+  giveToOwner(root, ['.', ...workspaces].map((folder) => join(folder, 'node_modules')).filter(existsSync));
 }
 
 /** @param {string} name @param {string[]} args */

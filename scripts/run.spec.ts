@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './embedded/root.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   folder = temporaryFolder('studio-run');
   for (const name of ['scripts/embedded', 'node_modules', 'bin', ...WORKSPACES])
     mkdirSync(join(folder.path, name), { recursive: true });
-  for (const name of ['run.mjs', 'embedded/lock.mjs', 'embedded/served.mjs'])
+  for (const name of ['run.mjs', 'embedded/give-to-owner.mjs', 'embedded/lock.mjs', 'embedded/served.mjs'])
     cpSync(join(root, 'scripts', name), join(folder.path, 'scripts', name));
   for (const name of WORKSPACES) writeFileSync(join(folder.path, name, 'package.json'), '{}');
   writeFileSync(join(folder.path, 'package-lock.json'), '{}');
@@ -40,6 +40,12 @@ test('a command installs packages that have changed', () => {
     stdout: 'The command ran.\n',
     stderr: expect.stringContaining('Installing packages'),
   });
+});
+
+test.runIf(process.getuid?.() === 0)('packages that root installs belong to the owner of the folder', () => {
+  chownSync(folder.path, 1000, 1000);
+  runCommand();
+  expect(statSync(join(folder.path, 'node_modules/.installed')).uid).toBe(1000);
 });
 
 test('beside a running site a command goes by the packages of that', () => {

@@ -1,7 +1,7 @@
 // npm start: builds what changed, starts Postgres, backend and frontend, and stops them together.
 import { assertCanListen } from './embedded/assert-can-listen.ts';
 import { buildIfChanged } from './embedded/build.ts';
-import { giveToOwner } from './embedded/give-to-owner.ts';
+import { giveToOwner } from './embedded/give-to-owner.mjs';
 import { markServed } from './embedded/served.mjs';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveToOwner } from './give-to-owner.mjs';
 import { withLock } from './lock.mjs';
 import { isServed } from './served.mjs';
 
@@ -48,6 +49,7 @@ async function build(root: string, workspace: Workspace): Promise<void> {
   rmSync(join(root, workspace, 'dist'), { recursive: true, force: true });
   await run(join(root, workspace), 'npm', ['run', '-s', 'build']);
   writeFileSync(markOf(root, workspace), sources);
+  giveToOwner(root, [join(root, workspace, 'dist')]);
 }
 
 function fingerprint(root: string, paths: string[]): string {

@@ -1,7 +1,7 @@
 import { chownSync, lstatSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { giveToOwner } from './give-to-owner.ts';
+import { giveToOwner } from './give-to-owner.mjs';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const OWNER = 1000;
@@ -40,4 +40,20 @@ test.runIf(isRoot)('what a link there leads to stays with root', () => {
   symlinkSync(target, join(folder, 'link'));
   giveToOwner(folder);
   expect([statSync(target).uid, lstatSync(join(folder, 'link')).uid]).toEqual([0, OWNER]);
+});
+
+test.runIf(isRoot)('what is in a folder that a link leads to is given to its owner', () => {
+  const folder = folderOfOwner();
+  writeFileSync(join(folder, 'site-url'), '');
+  const link = join(folder, '../link');
+  symlinkSync(folder, link);
+  giveToOwner(link);
+  expect(statSync(join(folder, 'site-url')).uid).toBe(OWNER);
+});
+
+test.runIf(isRoot)('of a folder of which root made a part, that part alone is given', () => {
+  const folder = folderOfOwner();
+  for (const name of ['dist', 'kept']) mkdirSync(join(folder, name));
+  giveToOwner(folder, [join(folder, 'dist')]);
+  expect(['dist', 'kept'].map((name) => statSync(join(folder, name)).uid)).toEqual([OWNER, 0]);
 });

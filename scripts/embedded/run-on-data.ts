@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { buildUnlessServed } from './build.ts';
 import { discardDatabase, hasDatabase } from './database-place.ts';
-import { giveToOwner } from './give-to-owner.ts';
+import { giveToOwner } from './give-to-owner.mjs';
 import { withLock } from './lock.mjs';
 import { type EmbeddedPostgres, START_LOCK, startPostgres } from './postgres.ts';
 import { root } from './root.ts';

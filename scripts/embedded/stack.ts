@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { assertReadable } from './assert-readable.ts';
 import { hasDatabase } from './database-place.ts';
 import { firstAdmin } from './first-admin.ts';
 import { freePort } from './free-port.ts';
 import { fromProject } from './from-project.ts';
-import { giveToOwner } from './give-to-owner.ts';
+import { giveToOwner } from './give-to-owner.mjs';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -116,6 +117,7 @@ export async function prepareStack(
   const { host, dataDir, siteUrl } = settings;
   mkdirSync(dataDir, { recursive: true });
   await shutdown.add(() => giveToOwner(dataDir));
+  assertReadable(dataDir);
   const database = configuredDatabase() ?? (await embeddedDatabase(dataDir, shutdown));
   keepSiteUrl(settings);
   const admin = await firstAdmin(database.MIGRATION_DATABASE_URL, dataDir);
