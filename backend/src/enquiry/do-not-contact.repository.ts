@@ -76,6 +76,25 @@ export async function removeMarks(manager: EntityManager, where: string, values:
   );
 }
 
+/** To the address that was corrected; the former one keeps its marks only where another enquiry has it. */
+export async function carryMark(manager: EntityManager, former: string, correct: string): Promise<void> {
+  const carried = await queryRows(
+    manager,
+    z.object({}),
+    `WITH gone AS (DELETE FROM do_not_contact WHERE email = lower($1)
+       AND NOT EXISTS (SELECT FROM enquiry WHERE lower(enquiry.email) = lower($1)) RETURNING key)
+     INSERT INTO do_not_contact (key, email, created_at, set_by)
+     SELECT coalesce(gone.key, gen_random_uuid()), lower($2), mark.created_at, mark.set_by
+     FROM do_not_contact AS mark LEFT JOIN gone ON gone.key = mark.key
+     WHERE mark.email = lower($1) AND mark.how IS DISTINCT FROM $3
+     ON CONFLICT (email, phone_e164) DO UPDATE SET how = NULL, set_by = excluded.set_by, created_at = excluded.created_at
+       WHERE do_not_contact.how = $3
+     RETURNING do_not_contact.id`,
+    [former, correct, BY_RECEIPT],
+  );
+  if (carried.length > 0) await clearNextSteps(manager);
+}
+
 /** Forgets the marks that no remaining enquiry shares. A number that was marked before they typed it in is somebody else's. */
 export async function forgetDoNotContact(manager: EntityManager, deleted: DeletedEnquiry[]): Promise<void> {
   await removeMarks(

@@ -4,6 +4,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { ActiveAdmins } from '../../auth/active-admins.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { recordEvent } from '../enquiry-event.repository.js';
+import { carryMark } from '../do-not-contact.repository.js';
 import { CALL_AGAIN } from '../due-work.repository.js';
 import type { EventKind } from '../enquiry-event.schema.js';
 import { toKindColumns } from '../enquiry-kind.js';
@@ -80,6 +81,7 @@ export class EnquiryDeskService {
       acknowledgementUndeliverable: false,
       mailResends: before.mailResends + 1,
     });
+    await carryMark(manager, before.email, email);
     await this.mails.removeAcknowledgements(manager, [id]);
     if (state !== 'spam' && (await this.limits.takeThanks(manager, { id, email })))
       await this.mails.add(manager, ACKNOWLEDGEMENT, id);
