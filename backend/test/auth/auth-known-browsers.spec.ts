@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { addColleague } from './colleague.ts';
+import { callsOf } from '../second-factor/second-factor.ts';
 import { adminEmail, adminPassword, type TestApp, startApp } from '../setup/start-app.ts';
 
 const NEW = 'quite another password';
@@ -18,14 +19,14 @@ describe('a browser that somebody has signed in with', () => {
   beforeEach(() => sql.query('DELETE FROM throttle'));
 
   let address = 0;
-  const signIn = (password: string, cookie = '', email = adminEmail) => {
-    address += 1;
-    return server.request
+  const nextAddress = () => `203.0.113.${(address += 1)}`;
+  const signIn = (password: string, cookie = '', email = adminEmail, from = nextAddress()) =>
+    server.request
       .post('/api/admin/login')
-      .set({ 'X-Forwarded-For': `203.0.113.${address}`, Origin: server.env.SITE_URL, Cookie: cookie })
+      .set({ 'X-Forwarded-For': from, Origin: server.env.SITE_URL, Cookie: cookie })
       .send({ email, password });
-  };
-  const newBrowser = async (password = adminPassword) => cookiesOf(await signIn(password));
+  const newBrowser = async (password = adminPassword, email = adminEmail) =>
+    cookiesOf(await signIn(password, '', email));
   const fail = async (times: number, cookie?: string) => {
     for (let count = 0; count < times; count += 1) await signIn('wrong', cookie);
   };
@@ -70,6 +71,46 @@ describe('a browser that somebody has signed in with', () => {
     expect((await signIn(NEW, '', colleague.email)).status).toBe(429);
     expect((await signIn(NEW, shared, colleague.email)).status).toBe(200);
     await colleague.remove();
+  });
+
+  describe('at an address that strangers share', () => {
+    const shared = '198.51.100.7';
+    const guess = async (times: number) => {
+      for (let count = 0; count < times; count += 1)
+        await signIn('wrong', '', `someone${count}@example.com`, shared);
+    };
+
+    it('is not kept out by what they try', async () => {
+      const mine = await newBrowser();
+      await guess(20);
+      expect((await signIn(adminPassword, '', adminEmail, shared)).status).toBe(429);
+      expect((await signIn(adminPassword, mine, adminEmail, shared)).status).toBe(200);
+    });
+
+    it('waits after its own five tries', async () => {
+      const mine = await newBrowser();
+      for (let count = 0; count < 5; count += 1) await signIn('wrong', mine, adminEmail, shared);
+      expect((await signIn(adminPassword, mine, adminEmail, shared)).status).toBe(429);
+    });
+
+    it('gains no guesses at other accounts', async () => {
+      const mine = await newBrowser();
+      await guess(19);
+      expect((await signIn(adminPassword, mine, adminEmail, shared)).status).toBe(200);
+      const other = () => signIn('wrong', mine, 'other@example.com', shared);
+      expect([(await other()).status, (await other()).status]).toEqual([401, 429]);
+    });
+
+    it('is forgiven its own tries once a second step is asked for', async () => {
+      const colleague = await addColleague(server);
+      const theirs = await newBrowser(colleague.password, colleague.email);
+      await callsOf(server, colleague).setUpApp();
+      for (let round = 0; round < 2; round += 1) {
+        for (let count = 0; count < 4; count += 1) await signIn('wrong', theirs, colleague.email, shared);
+        expect((await signIn(colleague.password, theirs, colleague.email, shared)).status).toBe(200);
+      }
+      await colleague.remove();
+    });
   });
 
   it('cannot make its mark last longer, nor make one up', async () => {

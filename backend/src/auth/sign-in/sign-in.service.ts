@@ -54,7 +54,7 @@ export class SignIn {
     }
     const { counts } = attempt;
     // The address's waits for the second step: one stolen password must not free guesses at others.
-    await this.attempts.forget({ counts: 'ticket' in entered ? counts.slice(1) : counts });
+    await this.attempts.forget({ counts: 'ticket' in entered ? counts.slice(-1) : counts });
     return entered;
   }
 
@@ -94,7 +94,7 @@ export class SignIn {
     return {
       actor: { name: 'Somebody', origin },
       admin,
-      counts: [signInsFrom(address), account],
+      counts: browserId ? [account] : [signInsFrom(address), account],
     };
   }
 }
