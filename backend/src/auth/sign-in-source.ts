@@ -1,8 +1,13 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { Request } from 'express';
 
-/** By headers that every browser adds and no page can leave out or forge; programs send neither. */
-export function signInSource(headers: IncomingHttpHeaders): 'page' | 'other site' | 'program' {
+/** By headers that browsers add and no page can leave out or forge; programs send neither. Older browsers send `Origin` alone. */
+export function signInSource(
+  { headers, host }: Pick<Request, 'headers' | 'host'>,
+  siteUrl: string,
+): 'page' | 'other site' | 'program' {
   const site = headers['sec-fetch-site'];
-  if (site === 'cross-site') return 'other site';
-  return site !== undefined || headers.origin !== undefined ? 'page' : 'program';
+  if (site !== undefined) return site === 'cross-site' ? 'other site' : 'page';
+  if (headers.origin === undefined) return 'program';
+  const from = URL.parse(headers.origin)?.host;
+  return from && [host, new URL(siteUrl).host].includes(from) ? 'page' : 'other site';
 }

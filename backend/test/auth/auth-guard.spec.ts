@@ -116,6 +116,12 @@ describe('the lock before the admin area', () => {
     return { token: String(response.body.token), cookie: response.headers['set-cookie']?.[0] ?? '' };
   };
 
+  const statusFrom = async (origin: string, host?: string) => {
+    const login = server.request.post('/api/admin/login').set('Origin', origin);
+    if (host) login.set('Host', host);
+    return (await login.send({ email: adminEmail, password: adminPassword })).status;
+  };
+
   describe('for NGINX, which asks before it takes a body', () => {
     it('says nothing but that somebody is signed in', async () => {
       const { status, text } = await askFor(await signIn(server));
@@ -184,6 +190,31 @@ describe('the lock before the admin area', () => {
         .send({ email: adminEmail, password: adminPassword });
       expect(response.status).toBe(403);
       expect(response.body.message).toBe('Please sign in on the site itself.');
+    });
+
+    describe('by a browser that says only its origin', () => {
+      it.each(['null', 'https://elsewhere.example', 'http://localhost:1', 'localhost', ''])(
+        'is given to no page of %j',
+        async (origin) => expect(await statusFrom(origin)).toBe(403),
+      );
+
+      it('is given to a page of the host that was asked, or of the site’s own', async () => {
+        expect(await statusFrom('http://preview.example:8080', 'preview.example:8080')).toBe(200);
+        expect(await statusFrom(server.env.SITE_URL, 'backend:3001')).toBe(200);
+      });
+
+      it('goes by the host that the proxy was asked for, once it is trusted', async () => {
+        const behind = await startApp({ TRUST_PROXY: '1' });
+        const forwarded = { Origin: 'https://preview.example', 'X-Forwarded-Host': 'preview.example' };
+        const login = (to: TestApp) =>
+          to.request
+            .post('/api/admin/login')
+            .set(forwarded)
+            .send({ email: adminEmail, password: adminPassword });
+        const statuses = [(await login(behind)).status, (await login(server)).status];
+        await behind.stop();
+        expect(statuses).toEqual([200, 403]);
+      });
     });
   });
 });

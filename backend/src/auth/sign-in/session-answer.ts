@@ -17,15 +17,20 @@ import { type Visitor, visitorOf } from './visitor.js';
 export class SessionAnswer {
   readonly cookies: AdminCookies;
 
-  constructor(@Inject(ENV) env: Env) {
+  constructor(@Inject(ENV) private readonly env: Env) {
     this.cookies = adminCookies(env.SITE_URL);
   }
 
   /** @throws ForbiddenException for a page of another site */
   visitorOf(request: Request): Visitor {
-    if (signInSource(request.headers) === 'other site')
+    const source = this.sourceOf(request);
+    if (source === 'other site')
       throw new ForbiddenException({ message: 'Please sign in on the site itself.' });
-    return visitorOf(request, this.cookies);
+    return visitorOf(request, this.cookies, source === 'page');
+  }
+
+  sourceOf(request: Request): ReturnType<typeof signInSource> {
+    return signInSource(request, this.env.SITE_URL);
   }
 
   give(response: Response, entered: Entered): SignInAnswer {

@@ -2,7 +2,6 @@ import type { Request } from 'express';
 import { clientAddress } from '../../requests/client-address.js';
 import { type RequestOrigin, requestOrigin } from '../../requests/request-origin.js';
 import { type AdminCookies, readCookie } from '../admin-cookies.js';
-import { signInSource } from '../sign-in-source.js';
 
 export interface Visitor {
   address: string;
@@ -13,10 +12,10 @@ export interface Visitor {
   origin: RequestOrigin;
 }
 
-export function visitorOf(request: Request, cookies: AdminCookies): Visitor {
+export function visitorOf(request: Request, cookies: AdminCookies, isFromPage: boolean): Visitor {
   return {
     address: clientAddress(request.ip),
-    isFromPage: signInSource(request.headers) === 'page',
+    isFromPage,
     browserMarks: readCookie(request, cookies.browser),
     deviceMarks: readCookie(request, cookies.device),
     origin: requestOrigin(request),

@@ -8,7 +8,6 @@ import { Public } from '../public.js';
 import { clientAddress } from '../../requests/client-address.js';
 import { requestOrigin } from '../../requests/request-origin.js';
 import { SessionAnswer } from '../sign-in/session-answer.js';
-import { signInSource } from '../sign-in-source.js';
 import { OpenIdProvider } from './openid-provider.js';
 import { SingleSignOnFlow } from './single-sign-on-flow.js';
 import {
@@ -39,7 +38,7 @@ export class SingleSignOnController {
   @Public()
   @ApiExcludeEndpoint()
   async start(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { url, tie } = await this.flow.start(signInSource(request.headers));
+    const { url, tie } = await this.flow.start(this.answer.sourceOf(request));
     this.cookie.set(response, tie);
     response.redirect(url);
   }
