@@ -36,6 +36,18 @@ describe('a password that an operator has set', () => {
     expect((await login('kabir@example.com', 'another long password')).status).toBe(200);
   });
 
+  it('lengthens no session once it is over, and can still be changed in one', async () => {
+    await create('meher@example.com');
+    const { token } = await login('meher@example.com');
+    await hoursPass(72);
+    const post = (path: string, form: object) =>
+      server.request.post(`/api/admin/${path}`).auth(token, { type: 'bearer' }).send(form);
+    const { status, body } = await post('reauthenticate', { password });
+    expect([status, body.messages]).toEqual([422, { password: (await login('meher@example.com')).message }]);
+    const form = { current_password: password, new_password: 'chosen by herself' };
+    expect((await post('change-password', form)).status).toBe(200);
+  });
+
   it('stays once its owner has changed it, and where it is for a program', async () => {
     await create('program@example.com', true);
     await create('nisha@example.com');

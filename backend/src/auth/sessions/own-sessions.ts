@@ -2,8 +2,10 @@ import { ForbiddenException, Injectable, NotFoundException } from '@nestjs/commo
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
+import { ValidationError } from '../../errors/validation-error.js';
 import { Admin } from '../admin.entity.js';
 import { OwnAccount } from '../own-account.js';
+import { PASSWORD_IS_OVER, isPasswordOver } from '../passwords/is-password-over.js';
 import { revokeSessions } from '../revoke-sessions.js';
 import { Session } from '../session.entity.js';
 import { expiryFromNow, expiryWithoutPassword } from './expiry-from-now.js';
@@ -47,7 +49,8 @@ export class OwnSessions {
 
   /** @throws ValidationError */
   async reauthenticate(session: Session, password: string): Promise<{ token: string; expiresAt: Date }> {
-    await this.account.confirm(session, password, 'password');
+    const admin = await this.account.confirm(session, password, 'password');
+    if (isPasswordOver(admin)) throw new ValidationError({ password: PASSWORD_IS_OVER });
     return this.sessions.renew(session, { expiresAt: expiryFromNow(), passwordGivenAt: new Date() });
   }
 

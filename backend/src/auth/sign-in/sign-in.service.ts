@@ -5,6 +5,7 @@ import { Admin } from '../admin.entity.js';
 import type { Login } from '../auth.schema.js';
 import { KnownBrowsers } from '../known-browsers.js';
 import { type Count, type PasswordAttempt, PasswordAttempts } from '../password-attempts.js';
+import { PASSWORD_IS_OVER, isPasswordOver } from '../passwords/is-password-over.js';
 import { PasswordRehash } from '../passwords/password-rehash.js';
 import { Passwords } from '../passwords.js';
 import { RememberedDevices } from '../second-factor/remembered-devices.js';
@@ -16,9 +17,6 @@ import { type SecondStepNeeded, SignInTickets } from './sign-in-tickets.js';
 import type { Visitor } from './visitor.js';
 
 export type Entered = NewSession | SecondStepNeeded;
-
-const PASSWORD_IS_OVER =
-  'The password that was set for you worked for three days. Please press "Forgot password?", or ask for another one.';
 
 @Injectable()
 export class SignIn {
@@ -41,8 +39,7 @@ export class SignIn {
     const { admin } = attempt;
     const stored = admin?.blockedAt ? undefined : admin?.passwordHash;
     const isRight = await this.attempts.check(attempt, () => this.passwords.matches(password, stored));
-    // A server of the version before clears only the first of the two.
-    if (isRight && admin?.passwordIsTemporary && admin.passwordEndsAt && admin.passwordEndsAt < new Date()) {
+    if (isRight && admin && isPasswordOver(admin)) {
       await this.attempts.fail(attempt);
       throw new UnauthorizedException({ message: PASSWORD_IS_OVER });
     }
