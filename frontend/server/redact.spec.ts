@@ -17,6 +17,7 @@ test.each([
     'The backend did not answer blogsearch?[query] in time.',
   ],
   ['Nobody is asha@example.com.', 'Nobody is [email].'],
+  ['/blog/asha%252540example.com', '/blog/[email]'],
 ])('the log shows %s as %s', (text, expected) => {
   expect(redact(text)).toBe(expected);
 });

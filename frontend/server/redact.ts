@@ -1,8 +1,8 @@
 /** Also percent-encoded; a sign that JSON has escaped before it stays whole. */
 const EMAIL =
-  /(\\(?:[bfnrt]|u[\da-f]{4}))?[\p{L}\p{N}._+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu;
+  /(\\(?:[bfnrt]|u[\da-f]{4}))?[\p{L}\p{N}._+-]{1,64}(?:@|%(?:25)*40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu;
 /** Few lines have one, and the pattern above is slow. */
-const AT = /@|%40/;
+const AT = /@|%(?:25)*40/;
 const QUERY = /\?[\w%.~[\]-]{1,64}=[^"\s\\<>]*/g;
 const PREVIEW_ADDRESS = /((?:blog|content|project)-preview(?:\/|%2f))[^"\s?#\\]+/gi;
 const PREVIEW_TOKEN = /\d{13}(?:\.|%2e)[\w-]{43}/gi;
