@@ -88,6 +88,12 @@ describe('the enquiry desk', () => {
       expect(isNew).toBe(true);
     });
 
+    it('names a step that changed with its moment once in the history', async () => {
+      const { id } = await desk.enquiry();
+      await desk.change(id, { next_step: 'Visit', next_step_at: later(MINUTE), budget: 'Small' });
+      expect(await desk.actsOn(id)).toEqual([['enquiry worked on', 'Changed: the next step, the budget']]);
+    });
+
     it('takes each of them away again, the moment with its step', async () => {
       const { id } = await desk.enquiry();
       await desk.change(id, {

@@ -62,7 +62,8 @@ export class EnquiryDeskService {
       await manager.update(Enquiry, id, { ...rowOf(next), ...movedCall(enquiry, next) });
       if (changed.includes('email')) await this.follow(manager, enquiry, next.email, actor);
       for (const line of lines) await recordEvent(manager, { enquiryId: id, actor: actor.email, ...line });
-      const subject = `Changed: ${changed.map((field) => DESK_FIELDS[field].what).join(', ')}`;
+      const names = new Set(changed.map((field) => DESK_FIELDS[field].what));
+      const subject = `Changed: ${[...names].join(', ')}`;
       const act = { actor, subjectType: 'enquiry', subjectId: id, subject } as const;
       await this.audit.record(manager, { ...act, action: 'enquiry worked on' });
     });
