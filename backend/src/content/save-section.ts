@@ -36,7 +36,7 @@ export class SaveSection {
     const updatedBy = 'adminId' in actor ? actor.adminId : null;
     const saved = await this.database.transaction(async (manager) => {
       const row = await this.sections.write(manager, { name, value, version: form.version, updatedBy });
-      if (!row) throw await this.conflict(await this.sections.one(manager, name));
+      if (!row) throw await this.conflict(await this.sections.one(manager, name), form.version);
       const subject = { subjectType: 'content', subjectId: name, subject: name } as const;
       await this.audit.record(manager, { actor, action: 'words changed', ...subject });
       return row;
@@ -45,14 +45,12 @@ export class SaveSection {
     return this.reader.saved(name, saved);
   }
 
-  private async conflict(row: SectionRow | undefined): Promise<ConflictException> {
+  private async conflict(row: SectionRow | undefined, opened: number): Promise<ConflictException> {
     const { version = 0, updated_at: at = new Date().toISOString(), updated_by: by } = row ?? {};
     const email = by ? (await this.emails.byId([by])).get(by) : undefined;
     const conflict: EditConflict = { version, updated_at: at, updated_by: email ?? null };
-    const when = time.format(new Date(at));
-    return new ConflictException({
-      message: `${email ?? 'Somebody else'} saved these words on ${when}, after you had opened them. Nothing was overwritten.`,
-      conflict,
-    });
+    const saved = `${email ?? 'Somebody else'} saved these words on ${time.format(new Date(at))}, after you had opened them.`;
+    const what = version > opened ? saved : 'These words are not the ones that you had opened.';
+    return new ConflictException({ message: `${what} Nothing was overwritten.`, conflict });
   }
 }

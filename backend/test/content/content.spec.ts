@@ -59,6 +59,18 @@ describe("the studio's own words", () => {
     expect((await staff.save('clients', ['Panch Capital'], version)).status).toBe(200);
   });
 
+  it.each([false, true])(
+    'are said to be saved by nobody where a later version was opened (stored: %s)',
+    async (isStored) => {
+      if (isStored) await staff.save('clients', ['Kadam Foods']);
+      const { status, body } = await staff.save('clients', ['Panch Capital'], 7);
+      expect([status, body.message]).toEqual([
+        409,
+        'These words are not the ones that you had opened. Nothing was overwritten.',
+      ]);
+    },
+  );
+
   it.each([-1, 0.5, 3_000_000_000])('are refused with the version %d', async (version) => {
     expect((await staff.save('clients', ['Panch Capital'], version)).status).toBe(422);
   });
