@@ -50,13 +50,12 @@ export class EnquiryExport {
   ) {}
 
   async open(filter: EnquiryFilter, actor: Actor): Promise<Readable> {
-    const subject = filter.state ? `Those that are ${filter.state}` : 'All enquiries';
     const act = {
       actor,
       action: 'enquiries exported',
       subjectType: 'enquiry',
       subjectId: null,
-      subject,
+      subject: formatFilter(filter),
     } as const;
     await this.audit.record(this.database.manager, act);
     const file = stringify({
@@ -72,4 +71,12 @@ export class EnquiryExport {
     file.on('close', () => rows.destroy());
     return rows.pipe(file);
   }
+}
+
+/** Without what was typed: it may be somebody's name. */
+function formatFilter({ state, search, owner, step, source }: EnquiryFilter): string {
+  const parts = Object.entries({ search, owner, 'next step': step, source });
+  const by = parts.filter(([, value]) => value).map(([name]) => name);
+  const which = state ? `Those that are ${state}` : `${by.length > 0 ? 'Some' : 'All'} enquiries`;
+  return by.length > 0 ? `${which}, by ${by.join(', ')}` : which;
 }
