@@ -27,7 +27,7 @@ test('while it saves, no button loses the focus, and none can be pressed', () =>
     flushSync(() => root.unmount());
     box.remove();
   };
-  const press = vi.fn();
+  const press = vi.fn<() => void>();
   const bar = { title: 'Edit Blog', back: '/', backLabel: 'Back', isSaving: true, isBusy: true };
   const state = { status: undefined, isUnsaved: true, kept: { copy: {}, server: {} } };
   const publishing = { isOnSite: true, isCheckOpen: false, onCheck: press, onSave: press };
