@@ -2181,6 +2181,7 @@ export type SecondStepForm = z.infer<typeof SecondStepForm>;
 export const SectionForm = /* @__PURE__ */ z.object({
   "value": z.unknown(),
   "version": z.int(),
+  "restored_from": z.optional(z.number()),
 });
 export type SectionForm = z.infer<typeof SectionForm>;
 

@@ -1,5 +1,6 @@
 import { sectionNames, sectionsSchema } from 'content/schemas/sections';
 import { z } from 'zod';
+import { restoredFrom } from '../publication/publication-form.schema.js';
 
 const value = z.unknown().meta({
   description: 'As the schema of its section says, which is named in title',
@@ -35,6 +36,7 @@ const noVersion = 'The version must be a whole number.';
 export const sectionFormSchema = previewFormSchema
   .extend({
     version: z.int32(noVersion).min(0, noVersion),
+    restored_from: restoredFrom,
   })
   .meta({ id: 'SectionForm' });
 export type SectionForm = z.infer<typeof sectionFormSchema>;

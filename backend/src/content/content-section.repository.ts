@@ -33,8 +33,8 @@ export class ContentSectionRepository {
     return queryRows(this.database, sectionRow, `SELECT ${COLUMNS} FROM content_section ORDER BY name`);
   }
 
-  async one(manager: EntityManager, name: SectionName): Promise<SectionRow | undefined> {
-    const sql = `SELECT ${COLUMNS} FROM content_section WHERE name = $1`;
+  async lock(manager: EntityManager, name: SectionName): Promise<SectionRow | undefined> {
+    const sql = `SELECT ${COLUMNS} FROM content_section WHERE name = $1 FOR UPDATE`;
     const [row] = await queryRows(manager, sectionRow, sql, [name]);
     return row;
   }

@@ -11,6 +11,7 @@ import { AdminSections } from './admin-sections.js';
 import type { AdminSection, SectionForm } from './content-admin.schema.js';
 import { ContentSectionRepository, type SectionRow } from './content-section.repository.js';
 import { readSection } from './section-value.js';
+import { SectionVersions } from './section-versions.js';
 
 const time = new Intl.DateTimeFormat(studio.locale.language, {
   day: 'numeric',
@@ -26,6 +27,7 @@ export class SaveSection {
     @InjectDataSource() private readonly database: DataSource,
     private readonly sections: ContentSectionRepository,
     private readonly reader: AdminSections,
+    private readonly versions: SectionVersions,
     private readonly emails: AdminEmails,
     private readonly audit: AuditLog,
     private readonly pages: PageCache,
@@ -35,8 +37,11 @@ export class SaveSection {
     const value = readSection(name, form.value);
     const updatedBy = 'adminId' in actor ? actor.adminId : null;
     const saved = await this.database.transaction(async (manager) => {
+      const before = await this.sections.lock(manager, name);
       const row = await this.sections.write(manager, { name, value, version: form.version, updatedBy });
-      if (!row) throw await this.conflict(await this.sections.one(manager, name), form.version);
+      if (!row) throw await this.conflict(await this.sections.lock(manager, name), form.version);
+      const restoredFrom = form.restored_from;
+      await this.versions.record(manager, name, { before, after: row, actor, restoredFrom });
       const subject = { subjectType: 'content', subjectId: name, subject: name } as const;
       await this.audit.record(manager, { actor, action: 'words changed', ...subject });
       return row;

@@ -2,14 +2,15 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import type { VersionContent } from './version-content.js';
 import type { VersionAct } from './version.schema.js';
 
-/** What a save left of a post or a project; not the counters `blog_version` and `project_version`. */
+/** What a save left of a post, a project or a section of words; not the counters `blog_version` and `project_version`. */
 @Entity('saved_version')
 export class SavedVersion {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
-  /** Either this or `projectId` is set. */
+  /** This, `projectId` or `section` is set. */
   @Column('integer', { name: 'post_id', nullable: true }) postId!: number | null;
   @Column('integer', { name: 'project_id', nullable: true }) projectId!: number | null;
-  /** Counts within the post or project, from 1. */
+  @Column('text', { nullable: true }) section!: string | null;
+  /** Counts within what it is of, from 1. */
   @Column('integer') number!: number;
   @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' }) savedAt!: Date;
   /** Null once the account is erased. */

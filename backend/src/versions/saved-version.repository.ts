@@ -9,8 +9,8 @@ import { publicationStatuses } from '../publication/publication-status.js';
 import { SavedVersion } from './saved-version.entity.js';
 import { versionActs } from './version.schema.js';
 
-export type VersionOwner = { postId: number } | { projectId: number };
-export type NewVersion = Omit<SavedVersion, 'id' | 'postId' | 'projectId' | 'savedAt'> & {
+export type VersionOwner = { postId: number } | { projectId: number } | { section: string };
+export type NewVersion = Omit<SavedVersion, 'id' | 'postId' | 'projectId' | 'section' | 'savedAt'> & {
   savedAt?: Date;
 };
 
@@ -20,9 +20,10 @@ const THIN = `
     DELETE FROM saved_version WHERE id IN (
       SELECT id FROM (
         SELECT id, saved_at,
-          row_number() OVER (PARTITION BY post_id, project_id ORDER BY number DESC) AS place,
+          row_number() OVER (PARTITION BY post_id, project_id, section ORDER BY number DESC) AS place,
           row_number() OVER (
-            PARTITION BY post_id, project_id, date_trunc('day', saved_at) ORDER BY number DESC) AS place_in_day
+            PARTITION BY post_id, project_id, section, date_trunc('day', saved_at)
+            ORDER BY number DESC) AS place_in_day
         FROM saved_version
       ) AS ranked
       WHERE place > $1 AND (saved_at < now() - $2::interval OR place > $3 AND place_in_day > 1)
@@ -156,6 +157,7 @@ export class SavedVersionRepository {
   }
 }
 
-function ownerColumn(owner: VersionOwner): ['post_id' | 'project_id', number] {
+function ownerColumn(owner: VersionOwner): [column: string, id: number | string] {
+  if ('section' in owner) return ['section', owner.section];
   return 'postId' in owner ? ['post_id', owner.postId] : ['project_id', owner.projectId];
 }

@@ -6,7 +6,7 @@ import { PictureClaims } from '../pictures/picture-claims.js';
 import { studio } from '../studio/studio.js';
 import { SavedVersionRepository } from './saved-version.repository.js';
 
-/** Of each post and project, however old they are. */
+/** Of each post, project and section of words, however old they are. */
 const NEWEST = 50;
 /** Beyond so many one a day stays, so that a post has at most this and a year of days. */
 const UNDILUTED = 200;

@@ -38,7 +38,7 @@ const savedVersionSchema = z
     ...headFields,
     content: z.record(z.string(), z.unknown()).meta({
       description:
-        'As it was saved then, so fields that came later are missing. Of a post: the fields of AdminPost that a form has. Of a project: those of ProjectContent, slug, status and publish_at',
+        'As it was saved then, so fields that came later are missing. Of a post: the fields of AdminPost that a form has. Of a project: those of ProjectContent, slug, status and publish_at. Of a section of words: its value',
     }),
   })
   .meta({ id: 'SavedVersion' });

@@ -81,6 +81,8 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET blog/:id/versions/:number',
     'GET cards',
     'GET content',
+    'GET content/:name/versions',
+    'GET content/:name/versions/:number',
     'GET drafts',
     'GET imports',
     'GET imports/:id',

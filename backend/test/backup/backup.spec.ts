@@ -53,7 +53,7 @@ describe('a backup', () => {
     for (const table of ['enquiry', 'content_section', 'content_preview'])
       expect(before.rows[table]).toHaveLength(1);
     for (const table of ['writing_draft', 'editor_presence']) expect(before.rows[table]).toHaveLength(1);
-    expect(before.rows['saved_version']).toHaveLength(4);
+    expect(before.rows['saved_version']).toHaveLength(6);
     expect(before.rows['project']).toHaveLength(25);
     expect(before.rows['old_project_slug']).toHaveLength(6);
     expect(Object.keys(before.files).length).toBeGreaterThan(3);

@@ -13,6 +13,11 @@ const CONTRACTIONS = {
   AddPostLifecycle1763650200000: expect.any(Array),
   // Before this was promised: a build before it marks nobody to be left alone.
   SplitDoNotContact1763660410000: expect.any(Array),
+  // Takes nothing away: a row without the new column is ruled as before.
+  KeepVersionsOfSections1763663560000: [
+    'saved_version has a new rule: CHECK ((num_nonnulls(post_id, project_id, section) = 1))',
+    expect.stringContaining('UNIQUE INDEX saved_version_section_number_key'),
+  ],
 };
 
 describe('going back one version', () => {
