@@ -23,7 +23,8 @@ import { ReportPage } from './report/ReportPage.tsx';
 import { StudioPage } from './studio/StudioPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { ImportPage } from './wordpress/ImportPage.tsx';
-import { PostVersionsPage, ProjectVersionsPage } from './versions/VersionsPage.tsx';
+import { PostVersionsPage } from './versions/PostVersionsPage.tsx';
+import { ProjectVersionsPage } from './versions/ProjectVersionsPage.tsx';
 
 interface Route {
   /** Below `basename`. */

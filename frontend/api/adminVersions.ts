@@ -2,9 +2,9 @@ import type { DraftNoun } from './adminDrafts.ts';
 import { adminRequest } from './adminRequest.ts';
 import { VersionAnswer, VersionList } from './wire.gen.ts';
 
-/** Of a post or project. */
+/** Of a post, a project or a section of words, whose id is its name. */
 export interface VersionOwner {
-  noun: DraftNoun;
+  noun: DraftNoun | 'content';
   id: string;
 }
 

@@ -19,8 +19,8 @@ export interface ComparisonProps {
 /** Lazy, because of its library. */
 export default function Comparison({ changes, ...shown }: ComparisonProps) {
   if (changes.length === 0) return <p className={styles['alone']}>{words.nothing}</p>;
-  return changes.map((change) => (
-    <section key={change.label} className={styles['field']}>
+  return changes.map((change, place) => (
+    <section key={`${place} ${change.label}`} className={styles['field']}>
       <h3>{change.label}</h3>
       <Rows rows={comparedRows(change)} {...shown} />
     </section>

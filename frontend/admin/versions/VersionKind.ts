@@ -1,5 +1,5 @@
+import type { VersionOwner } from '../../api/adminVersions.ts';
 import type { SavedVersion } from '../../api/wire.gen.ts';
-import type { DraftKind } from '../draft/DraftKind.ts';
 
 /** A paragraph, a line of a list, or a picture with what it shows. */
 export interface Block {
@@ -16,7 +16,10 @@ export interface FieldChange {
 
 /** What the screen of versions must know about the kind of thing whose versions it shows. */
 export interface VersionKind<Draft> {
-  draftKind: DraftKind<Draft>;
+  noun: VersionOwner['noun'];
+  titleOf: (draft: Draft) => string;
+  /** Below the basename of the admin. */
+  editAddress: (id: string) => string;
   /** As the form holds it. @throws when the version cannot be read */
   toDraft: (content: SavedVersion['content']) => Draft;
   /** Only the fields that differ. */

@@ -1,4 +1,5 @@
-import { useParams, useSearchParams } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { VersionHead } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -7,9 +8,7 @@ import { Loading } from '../kit/Loading.tsx';
 import { Presence } from '../presence/Presence.tsx';
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 import { askedVersions, chosenVersions } from './chosenVersions.ts';
-import { postVersions } from './postVersions.ts';
-import { projectVersions } from './projectVersions.ts';
-import { PutBack } from './PutBack.tsx';
+import type { ShownVersions } from './PutBack.tsx';
 import { useVersions } from './useVersions.ts';
 import { VersionLinks } from './VersionLinks.tsx';
 import { VersionPair } from './VersionPair.tsx';
@@ -19,19 +18,16 @@ import styles from './VersionsPage.module.css';
 
 const words = admin.versions;
 
-export function PostVersionsPage() {
-  return <VersionsPage kind={postVersions} />;
+interface VersionsPageProps<Draft> {
+  kind: VersionKind<Draft>;
+  id: string;
+  PutBack: ComponentType<ShownVersions<Draft>>;
 }
 
-export function ProjectVersionsPage() {
-  return <VersionsPage kind={projectVersions} />;
-}
-
-function VersionsPage<Draft>({ kind }: { kind: VersionKind<Draft> }) {
-  const { id = '' } = useParams();
+export function VersionsPage<Draft>({ kind, id, PutBack }: VersionsPageProps<Draft>) {
   const [query] = useSearchParams();
   const now = new Date(useCurrentMinute()).toISOString();
-  const { noun, editAddress } = kind.draftKind;
+  const { noun, editAddress } = kind;
   const { answer, isLoading, error, reload, showMore } = useVersions({ noun, id }, askedVersions(query));
   const chosen = chosenVersions(answer?.versions ?? [], query);
   return (
@@ -40,7 +36,7 @@ function VersionsPage<Draft>({ kind }: { kind: VersionKind<Draft> }) {
         {chosen && <PutBack {...{ kind, id, chosen, now }} />}
       </VersionsBar>
       <div className={styles['page']}>
-        <Presence noun={noun} id={id} />
+        {noun !== 'content' && <Presence noun={noun} id={id} />}
         {error && <FailedList sentence={`${words.failed} ${words.failedHelp(noun)}`} retry={reload} />}
         {!answer && isLoading && <Loading />}
         {answer && !chosen && <Alone versions={answer.versions} />}

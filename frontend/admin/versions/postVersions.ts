@@ -51,7 +51,7 @@ function blocks(draft: PostDraft, field: keyof PostDraft): Block[] {
 }
 
 export const postVersions: VersionKind<PostDraft> = {
-  draftKind: postDraftKind,
+  ...postDraftKind,
   toDraft,
   changes: (before, after) =>
     differingFields(before, after).map((field) => ({

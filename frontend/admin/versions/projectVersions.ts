@@ -49,7 +49,7 @@ function pictureBlock(src: string, text: string): Block {
 }
 
 export const projectVersions: VersionKind<ProjectDraft> = {
-  draftKind: projectDraftKind,
+  ...projectDraftKind,
   toDraft,
   changes: (before, after) =>
     differingProjectFields(before, after).map((field) => ({

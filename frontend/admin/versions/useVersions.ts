@@ -21,7 +21,7 @@ export function useVersions(of: VersionOwner, asked: readonly number[]) {
 
 /** @param number undefined for none */
 export function useVersion<Draft>(kind: VersionKind<Draft>, id: string, number: number | undefined) {
-  const { noun } = kind.draftKind;
+  const { noun } = kind;
   const load = useAdminQuery({
     key: ['version', noun, id, number],
     async load(token, signal) {

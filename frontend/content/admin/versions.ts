@@ -1,4 +1,4 @@
-type Noun = 'blog' | 'project';
+type Noun = 'blog' | 'project' | 'content';
 
 interface Saved {
   saved_by: string | null;
@@ -26,7 +26,7 @@ function actOf({ saved_by: by, act, moved_to: to }: Saved): string {
 
 export const versions = {
   title: 'Versions',
-  back: (noun: Noun) => `Back to the ${noun}`,
+  back: (noun: Noun) => `Back to the ${noun === 'content' ? 'Studio' : noun}`,
   count: (total: number) => (total === 1 ? '1 version' : `${total} versions`),
   help: 'Press one to compare it with the next newer. The last 50 are always kept, others for a year; beyond the last 200, only the last of each day.',
   older: 'Show older versions',
@@ -54,10 +54,11 @@ export const versions = {
   noPicture: 'The picture is gone.',
   putBack: (side: string) => `Put ${side} back`,
   question: (side: string) => `Put ${side} back?`,
-  answer: (version: string, by: string | null) =>
-    `${by === null ? version : `${version}, by ${by},`} goes into the editor. The site stays as it is until you save.`,
-  answerHelp:
-    'The present version stays in the list and can be put back the same way. Pictures that were taken out come back too.',
+  answer: (version: string, by: string | null) => (by === null ? version : `${version}, by ${by},`),
+  intoEditor: {
+    answer: 'goes into the editor. The site stays as it is until you save.',
+    help: 'The present version stays in the list and can be put back the same way. Pictures that were taken out come back too.',
+  },
   restored: (version: string) => `${version} is back in the editor.`,
   restoredHelp:
     'It is not on the site yet: read it, then save. Its status and its address stay as they are. The one that is saved now stays in the list of versions.',
@@ -65,6 +66,7 @@ export const versions = {
   none: 'There is no version yet.',
   oneHelp: 'The next time somebody saves, what changed will stand here.',
   failed: 'The versions could not be loaded.',
-  failedHelp: (noun: Noun) => `The ${noun} itself is not touched.`,
+  failedHelp: (noun: Noun) =>
+    noun === 'content' ? 'The words themselves are not touched.' : `The ${noun} itself is not touched.`,
   versionFailed: 'This version could not be loaded.',
 };
