@@ -20,6 +20,7 @@ import { EditProjectPage } from './projects/EditProjectPage.tsx';
 import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import type { Role } from './kit/useRole.ts';
 import { ReportPage } from './report/ReportPage.tsx';
+import { SectionVersionsPage } from './studio/SectionVersionsPage.tsx';
 import { StudioPage } from './studio/StudioPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { ImportPage } from './wordpress/ImportPage.tsx';
@@ -79,6 +80,12 @@ export const routes: readonly Route[] = [
   { path: '/enquiries/:id?', title: admin.enquiries.title, Component: EnquiriesPage, role: 'leads' },
   { path: '/report', title: admin.report.title, Component: ReportPage, role: 'leads' },
   { path: '/studio', title: admin.studio.title, Component: StudioPage, role: 'editor' },
+  {
+    path: '/studio/:name/versions',
+    title: admin.versions.title,
+    Component: SectionVersionsPage,
+    role: 'editor',
+  },
   { path: '/account', title: admin.account.title, Component: AccountPage, role: 'leads' },
   { path: '/people', title: admin.people.title, Component: PeoplePage, role: 'owner' },
   { path: '/addresses', title: admin.addresses.title, Component: AddressesPage, role: 'editor' },

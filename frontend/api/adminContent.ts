@@ -16,12 +16,18 @@ export async function listSections(token: string, signal?: AbortSignal): Promise
 
 type Words = Pick<EditableSection, 'name' | 'value'>;
 
-/** @param section with the version that the words build on */
+interface SectionSave extends Words {
+  /** That the words build on. */
+  version: number;
+  /** The former version that is put back. */
+  restoredFrom?: number | undefined;
+}
+
 export async function saveSection(
   token: string,
-  { name, value, version }: Words & Pick<EditableSection, 'version'>,
+  { name, value, version, restoredFrom }: SectionSave,
 ): Promise<EditableSection> {
-  const json = { value, version };
+  const json = { value, version, restored_from: restoredFrom };
   const { data } = await adminRequest(`content/${name}`, Saved, { method: 'POST', token, json });
   return data;
 }

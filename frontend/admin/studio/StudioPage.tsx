@@ -10,6 +10,7 @@ import { HoursForm } from './HoursForm.tsx';
 import { ModalReception } from './ModalReception.tsx';
 import { StudioList } from './StudioList.tsx';
 import { SectionNav } from './SectionNav.tsx';
+import { SectionVersionLinks } from './SectionVersionLinks.tsx';
 import { StudioContext } from './StudioContext.ts';
 import styles from './StudioPage.module.css';
 import { type StudioSection, studioSections } from './studioSections.ts';
@@ -66,6 +67,7 @@ function Section({ section: { id, page, lists } }: { section: StudioSection }) {
             {see}
             <span className="vh"> ({site.a11y.newTab})</span>
           </a>
+          . <SectionVersionLinks lists={lists} />
         </p>
       </div>
       <div>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { EditableSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { holdForm } from '../copies/openForms.ts';
-import { formatMoment } from '../kit/formatMoment.ts';
 import { useStudio } from './StudioContext.ts';
+import { conflictTitle } from './conflictTitle.ts';
 import { type Json, isSameJson } from './json.ts';
 import { type ListChange, changeList, isChangedMeanwhile, itemsOf, placeOf, put } from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -116,7 +115,7 @@ interface Attempt {
 function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt): Failure {
   if (outcome.kind === 'conflict' || outcome.kind === 'given up') {
     const { kind, section } = outcome;
-    const sentence = kind === 'conflict' ? conflictTitle(section, list) : words.conflict.row;
+    const sentence = kind === 'conflict' ? conflictTitle(section) : words.conflict.row;
     const theirs = presentItem(list, section.value, edit);
     return { messages: {}, problem: { sentence, isConflict: true }, told: { theirs } };
   }
@@ -128,9 +127,4 @@ function failure(outcome: SaveOutcome, { list, edit, name, place }: Attempt): Fa
     others.length > 0 || Object.keys(ofFields).length === 0 ? [error.sentence ?? '', ...others] : [];
   const sentence = [words.failed.row(name), ...new Set(rest)].filter(Boolean).join(' ');
   return { messages: ofFields, problem: { sentence } };
-}
-
-function conflictTitle({ updated_by, updated_at }: EditableSection, { section }: ListDefinition): string {
-  const moment = updated_at === null ? '' : formatMoment(Date.parse(updated_at));
-  return words.conflict.title(updated_by ?? words.conflict.somebody, words.sectionNames[section], moment);
 }

@@ -21,7 +21,18 @@ export type SaveOutcome =
 /** Of what is there when its turn has come; undefined gives it up. */
 type SectionChange = (value: Json) => Json | undefined;
 
-export type SaveSection = (name: EditableSection['name'], change: SectionChange) => Promise<SaveOutcome>;
+/** @param restoredFrom the former version that the change puts back */
+export type SaveSection = (
+  name: EditableSection['name'],
+  change: SectionChange,
+  restoredFrom?: number,
+) => Promise<SaveOutcome>;
+
+interface Save {
+  name: EditableSection['name'];
+  change: SectionChange;
+  restoredFrom: number | undefined;
+}
 
 export function useSections() {
   const client = useQueryClient();
@@ -32,19 +43,15 @@ export function useSections() {
   });
   const running = useRef<Promise<unknown>>(Promise.resolve());
   /** One after the other: each builds on the version that the one before has made. */
-  const save: SaveSection = (name, change) => {
-    const saving = running.current.then(() => attempt(client, name, change));
+  const save: SaveSection = (name, change, restoredFrom) => {
+    const saving = running.current.then(() => attempt(client, { name, change, restoredFrom }));
     running.current = saving;
     return saving;
   };
   return { sections: answer, save, ...query };
 }
 
-async function attempt(
-  client: QueryClient,
-  name: EditableSection['name'],
-  change: SectionChange,
-): Promise<SaveOutcome> {
+async function attempt(client: QueryClient, { name, change, restoredFrom }: Save): Promise<SaveOutcome> {
   try {
     const shown = client.getQueryData<EditableSection[]>(KEY);
     const section = sectionIn(shown ?? (await adminCall((token) => listSections(token))), name);
@@ -52,7 +59,8 @@ async function attempt(
     const value = change(section.value);
     if (value === undefined) return { kind: 'given up', section };
     if (isSameJson(value, section.value)) return { kind: 'saved', section };
-    const saved = await adminCall((token) => saveSection(token, { name, value, version: section.version }));
+    const { version } = section;
+    const saved = await adminCall((token) => saveSection(token, { name, value, version, restoredFrom }));
     client.setQueryData<EditableSection[]>(KEY, (all) =>
       all?.map((one) => (one.name === name ? saved : one)),
     );

@@ -1,5 +1,6 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { studioContact } from './studio-contact.ts';
+import { studioVersions } from './studio-versions.ts';
 
 const name = 'Name';
 const calendar = new Intl.DateTimeFormat(locale.language, {
@@ -13,7 +14,7 @@ const calendar = new Intl.DateTimeFormat(locale.language, {
 /** The screen of the words that the site says about the studio. */
 export const studioWords = {
   title: 'Studio',
-  note: 'What the site says about you. A row is on the site as soon as it is saved; every change is in the history.',
+  note: 'What the site says about you. A row is on the site as soon as it is saved; what it said before is kept under Versions.',
   navigation: 'Sections',
   sections: {
     team: { title: 'Team', note: 'Home, in this order', see: 'See the team' },
@@ -170,6 +171,7 @@ export const studioWords = {
     home: 'Home words',
     'home-headings': 'Headings of the sections',
   },
+  versions: studioVersions,
   saved: 'Saved. It is on the site.',
   undone: 'It is as it was before.',
   notUndone: 'Somebody has changed it meanwhile, so it was left as it is.',
