@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { HttpException } from '@nestjs/common';
 import { maxPhotographSide } from 'content/schemas/photograph-limits';
-import { isHeic } from '../../pictures/encoding/is-heic.js';
+import { isHeic } from '../../pictures/is-heic.js';
 import type { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { cleanFileName } from './file-name.js';
 import type { NewEnquiryFile } from './enquiry-file.repository.js';

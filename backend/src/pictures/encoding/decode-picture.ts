@@ -3,7 +3,7 @@ import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs
 import sharp from 'sharp';
 import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
-import { isHeic } from './is-heic.js';
+import { isHeic } from '../is-heic.js';
 import { MAX_PIXELS, maxPixels } from './max-pixels.js';
 
 /** Upright, in sRGB, at most as large as it will ever be shown. */
