@@ -42,21 +42,26 @@ function Network({ network }: { network: string }) {
 }
 
 /** A deleted subject has no page. */
-function addressOf({ subject_id: id, subject_type: type, action }: AuditEntry): string | undefined {
+function addressOf({ subject_id: id, subject_type: type, subject, action }: AuditEntry): string | undefined {
   if (type === 'address') return '/addresses';
   if (id === null || action.endsWith('deleted for good') || action === 'person erased') return undefined;
   if (action === 'blog moved to the bin') return '/bin';
   if (action === 'project moved to the bin') return '/project-bin';
   const addresses: Partial<Record<typeof type, string>> = {
     blog: `/edit-blog/${id}`,
-    content: '/studio',
+    content: sectionOf(subject) ? `/studio/${subject}/versions` : '/studio',
     project: `/edit-project/${id}`,
     enquiry: `/enquiries/${id}`,
   };
   return addresses[type];
 }
 
+function sectionOf(subject: string): string | undefined {
+  return Object.entries(admin.studio.sectionNames).find(([name]) => name === subject)?.[1];
+}
+
 function Subject({ entry }: { entry: AuditEntry }) {
   const address = addressOf(entry);
-  return address ? <Link to={address}>{entry.subject || admin.enquiries.title}</Link> : entry.subject;
+  const name = (entry.subject_type === 'content' && sectionOf(entry.subject)) || entry.subject;
+  return address ? <Link to={address}>{name || admin.enquiries.title}</Link> : name;
 }
