@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { type Actor, adminIdOf } from '../audit/audit-log.js';
 import { CreatePost } from '../blog/create-post.js';
 import { BlogPostRepository } from '../blog/blog-post.repository.js';
+import { toHttpError } from '../errors/http-error.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { studio } from '../studio/studio.js';
 import { FetchPicture } from './fetch-picture.js';
@@ -12,6 +13,7 @@ import type { ImportRun } from './import-run.entity.js';
 import { OldPaths } from './old-paths.js';
 import { type ImportedPost, readPost } from './read-post.js';
 import { isOnline, withPictures } from './readable-text.js';
+import { type WayToRead, waysToRead } from './ways-to-read.js';
 
 /** Of one post: what is not there by then stays a link. */
 const PICTURES_TIMEOUT_MS = 120_000;
@@ -21,6 +23,7 @@ const MAX_SHOWN = 200;
 const MAX_LENGTH = studio.limits.maxTextMegabytes * 1024 * 1024;
 const MAX_TAGS = 20_000;
 const TOO_LARGE = `Its text has more than ${studio.limits.maxTextMegabytes} MB, or too much formatting.`;
+const UNREADABLE = 'It could not be read.';
 const IN_BIN = 'It lies in the bin here, where it can be put back.';
 
 export interface ImportSurroundings {
@@ -33,6 +36,8 @@ export interface ImportSurroundings {
 
 @Injectable()
 export class ImportPost {
+  private readonly logger = new Logger(ImportPost.name);
+
   constructor(
     private readonly imports: ImportRepository,
     private readonly posts: BlogPostRepository,
@@ -41,27 +46,40 @@ export class ImportPost {
     private readonly oldPaths: OldPaths,
   ) {}
 
-  /** @throws what may go away by itself: a database or a store that is away */
-  async run({ item, slug, oldPath }: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
-    if (!item) return { state: 'failed', problems: ['Its text was gone. Please import the file once more.'] };
+  /** One entry that cannot be read never holds up those behind it. @throws what may go away by itself: a database or a store that is away */
+  async run(entry: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
+    let problems = ['Its text was gone. Please import the file once more.'];
+    for (const way of entry.item ? waysToRead(entry.item) : [])
+      try {
+        return await this.read(entry, way, around);
+      } catch (error) {
+        if (around.signal.aborted || isUnavailable(error)) throw error;
+        if (!(error instanceof ValidationError))
+          this.logger.error(error, 'An entry of an import could not be read');
+        problems = error instanceof ValidationError ? Object.values(error.messages) : [UNREADABLE];
+      }
+    return { state: 'failed', problems };
+  }
+
+  private async read(
+    { slug, oldPath }: ImportItem,
+    { item, problems }: WayToRead,
+    around: ImportSurroundings,
+  ): Promise<ImportResult> {
     const { run, actor } = around;
     const key = addKeyOf(run, item);
     const present = await this.posts.idByAddKey(key);
     if (present) return this.leadToPresent(present, oldPath);
     if (await this.posts.isInBin(key)) return { state: 'present', problems: [IN_BIN], slug: '' };
-    if (isTooLarge(item.content)) return { state: 'failed', problems: [TOO_LARGE] };
+    if (isTooLarge(item.content)) throw new ValidationError({ description: TOO_LARGE });
     const newAddresses = await this.oldPaths.newAddresses(run, item.content);
     const { attachments, site } = run;
     const post = readPost(item, { attachments, site, newAddress: (old) => newAddresses.get(old) });
+    post.problems.unshift(...problems);
     const withStored = await this.storePictures(post, around);
     // What could not be fetched because the server stops is fetched after its start.
     around.signal.throwIfAborted();
-    try {
-      return await this.add(withStored, { slug, oldPath, key, actor });
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      return { state: 'failed', problems: [...withStored.problems, ...Object.values(error.messages)] };
-    }
+    return this.add(withStored, { slug, oldPath, key, actor });
   }
 
   /** Also when the server stopped after the post was added and before its address led here. */
@@ -149,6 +167,10 @@ function sentencesAbout(missing: string[]): string[] {
 
 function shortened(address: string): string {
   return address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address;
+}
+
+function isUnavailable(error: unknown): boolean {
+  return toHttpError(error).status === HttpStatus.SERVICE_UNAVAILABLE.valueOf();
 }
 
 function isTooLarge(text: string): boolean {

@@ -1,14 +1,12 @@
-import { HttpStatus, Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { type Actor, WEBSITE } from '../audit/audit-log.js';
 import { AdminEmails } from '../auth/admin-emails.js';
 import { Job } from '../jobs/job.js';
 import { type JobOptions, JobQueue } from '../jobs/job-queue.js';
-import { toHttpError } from '../errors/http-error.js';
-import type { ImportItem } from './import-item.entity.js';
-import { ImportPost, type ImportSurroundings } from './import-post.js';
-import { IMPORT_JOB_KEY, ImportRepository, type ImportResult } from './import.repository.js';
+import { ImportPost } from './import-post.js';
+import { IMPORT_JOB_KEY, ImportRepository } from './import.repository.js';
 
 export const IMPORT_POSTS = 'import-posts';
 /** Less than a job may take, with time for one more post. */
@@ -26,7 +24,6 @@ export const importJob = (run: number): JobOptions => ({
 export class ImportPosts extends Job<z.infer<typeof payload>> {
   readonly name = IMPORT_POSTS;
   readonly payload = payload;
-  private readonly logger = new Logger(ImportPosts.name);
 
   constructor(
     private readonly database: DataSource,
@@ -46,21 +43,9 @@ export class ImportPosts extends Job<z.infer<typeof payload>> {
     while (performance.now() < end && !signal.aborted) {
       const next = await this.imports.nextWaiting(id);
       if (!next) return;
-      await this.imports.finish(next, await this.result(next, { run, actor, fetched, signal }));
+      await this.imports.finish(next, await this.importPost.run(next, { run, actor, fetched, signal }));
     }
     await this.queue.add(this.database.manager, IMPORT_POSTS, { run: id }, importJob(id));
-  }
-
-  /** One entry that cannot be read never holds up those behind it. @throws what may go away by itself */
-  private async result(next: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
-    try {
-      return await this.importPost.run(next, around);
-    } catch (error) {
-      if (around.signal.aborted || toHttpError(error).status === HttpStatus.SERVICE_UNAVAILABLE.valueOf())
-        throw error;
-      this.logger.error(error, 'An entry of an import could not be read');
-      return { state: 'failed', problems: ['It could not be read.'] };
-    }
   }
 
   private async actorOf(adminId: string | null): Promise<Actor> {

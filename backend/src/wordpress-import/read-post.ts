@@ -4,7 +4,7 @@ import { cutAtWord, plainText } from './plain-text.js';
 import { readText } from './readable-text.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 
-const MAIN_PICTURE = '_thumbnail_id';
+export const MAIN_PICTURE = '_thumbnail_id';
 const SEO_TITLES = ['_yoast_wpseo_title', 'rank_math_title'];
 const SEO_DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description'];
 /** Of plug-ins that fill in a name or the title later. */
