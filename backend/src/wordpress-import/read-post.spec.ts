@@ -37,4 +37,18 @@ describe('a post of WordPress', () => {
       'Its excerpt was too long and was cut.',
     ]);
   });
+
+  it.each(['2021-02-30', '2021-13-01', '0000-00-00'])(
+    'has no date where its own, %s, does not exist',
+    (day) => {
+      expect(read({ post_date: `${day} 10:00:00` }).form.date_at).toBe('');
+    },
+  );
+
+  it.each(['2090-02-30 10:00:00', '2090-02-03 25:00:00'])(
+    'is a draft where it was to be out at a moment that does not exist: %s',
+    (post_date_gmt) => {
+      expect(read({ status: 'future', post_date_gmt }).form).toMatchObject({ status: 'draft' });
+    },
+  );
 });

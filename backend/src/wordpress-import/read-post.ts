@@ -1,4 +1,4 @@
-import type { PostForm } from '../blog/post-form.schema.js';
+import { type PostForm, postFormSchema } from '../blog/post-form.schema.js';
 import { oldPathIn } from './old-paths.js';
 import { cutAtWord, plainText } from './plain-text.js';
 import { readText } from './readable-text.js';
@@ -9,7 +9,8 @@ const SEO_TITLES = ['_yoast_wpseo_title', 'rank_math_title'];
 const SEO_DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description'];
 /** Of plug-ins that fill in a name or the title later. */
 const PLACEHOLDER = /%/;
-const MOMENT = /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
+const { date_at: dateSchema } = postFormSchema.shape;
 const MAX = { heading: 200, excerpt: 1000, beginning: 300, alt: 300, meta_title: 200, meta_description: 500 };
 
 export interface ImportedPost {
@@ -38,7 +39,7 @@ export function readPost(
   const form = {
     heading: heading || 'Without a title',
     short_description: cutAtWord(excerpt, MAX.excerpt) || cutAtWord(plainText(text.html), MAX.beginning),
-    date_at: MOMENT.test(item.post_date) ? item.post_date.slice(0, 10) : '',
+    date_at: dayIn(item.post_date),
     alt: cutAtWord(main?.alt ?? '', MAX.alt),
     meta_title: cutAtWord(firstOf(item, SEO_TITLES), MAX.meta_title),
     meta_description: cutAtWord(firstOf(item, SEO_DESCRIPTIONS), MAX.meta_description),
@@ -76,8 +77,15 @@ function publicationOf({ status, post_date_gmt, post_password }: WordpressItem):
   if (post_password) return { status: 'draft' };
   if (status === 'publish') return { status: 'published' };
   const moment = new Date(`${post_date_gmt.replace(' ', 'T')}Z`);
-  if (status !== 'future' || !MOMENT.test(post_date_gmt)) return { status: 'draft' };
+  if (status !== 'future' || !dayIn(post_date_gmt) || Number.isNaN(moment.getTime()))
+    return { status: 'draft' };
   return moment > new Date() ? { status: 'scheduled', publish_at: moment } : { status: 'published' };
+}
+
+/** '' where a post here cannot have it. */
+function dayIn(moment: string): string {
+  const day = MOMENT.test(moment) ? moment.slice(0, 10) : '';
+  return dateSchema.safeParse(day).data ?? '';
 }
 
 function firstOf({ meta }: WordpressItem, names: string[]): string {
