@@ -53,6 +53,32 @@ describe('an export of WordPress', () => {
       expect((await read(entry)).items[0]?.content === texts[place]).toBe(true);
   });
 
+  it.each([
+    ['ISO-8859-1', 'latin1'],
+    ['windows-1252', 'latin1'],
+    ['UTF-16', 'utf16le'],
+  ] as const)('is read in the encoding that it names: %s', async (name, encoding) => {
+    const text = `${head.replace('UTF-8', name)}<item><title>Caf\u00E9</title></item></channel></rss>`;
+    expect((await readWordpressExport(Buffer.from(text, encoding))).items[0]?.title).toBe('Caf\u00E9');
+  });
+
+  it.each(['UTF-8', 'x-unknown'])(
+    'is refused where it is not in the encoding that it names: %s',
+    async (name) => {
+      const file = Buffer.from(`${head.replace('UTF-8', name)}<item><title>Caf\u00E9`, 'latin1');
+      await expect(readWordpressExport(file)).rejects.toMatchObject({
+        messages: {
+          file: `The file cannot be read in ${name}, the encoding that it should have. Please export it from WordPress once more, and choose it here just as you get it.`,
+        },
+      });
+    },
+  );
+
+  it('is refused where it ends within a letter', async () => {
+    const file = Buffer.from(`${head}</channel></rss>\u00E9`).subarray(0, -1);
+    await expect(readWordpressExport(file)).rejects.toThrow('read in UTF-8');
+  });
+
   it('never widens entities that it declares itself', async () => {
     const bomb = `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${head}<item><title>&b;</title></item></channel></rss>`;
     const { items } = await readWordpressExport(Buffer.from(bomb.replace(/^(.*?\]>)<\?xml[^>]*\?>/s, '$1')));
@@ -71,7 +97,7 @@ describe('an export of WordPress', () => {
   it.each([
     ['is cut off', Buffer.from(`${head}<item><title>A`), /from line \d+ on/],
     ['is no XML', Buffer.from('Hello'), /from line 1 on/],
-    ['is a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /from line 1 on/],
+    ['is a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /read in UTF-8/],
     [
       'is another feed',
       Buffer.from('<rss><channel><item><title>A</title></item></channel></rss>'),

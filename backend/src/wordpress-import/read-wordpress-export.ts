@@ -5,6 +5,8 @@ import { type WordpressExport, type WordpressItem, wordpressItemSchema } from '.
 
 /** Bytes that are read before other requests get their turn. */
 const CHUNK_LENGTH = 256 * 1024;
+const BEGINNING_LENGTH = 400;
+const ENCODING = /<\?xml\s[^<>]*?encoding=["']([\w.:-]+)["']/;
 export const MAX_ITEMS = 20_000;
 const MAX_META_LENGTH = 20_000;
 
@@ -30,14 +32,31 @@ const PARTS = new Set(['wp:comment', 'wp:postmeta']);
 
 /** @throws ValidationError naming the line at which the file ends to be an export */
 export async function readWordpressExport(file: Buffer): Promise<WordpressExport> {
-  const decoder = new TextDecoder();
+  const decode = decoderOf(file);
   const reader = new ExportReader();
   for (let start = 0; start < file.length; start += CHUNK_LENGTH) {
-    const chunk = file.subarray(start, start + CHUNK_LENGTH);
-    reader.write(decoder.decode(chunk, { stream: true }));
+    reader.write(decode(file.subarray(start, start + CHUNK_LENGTH)));
     await otherRequests();
   }
+  reader.write(decode());
   return reader.finish();
+}
+
+/** In the encoding that the file names. @returns the text of a further part, and without a part what is left */
+function decoderOf(file: Buffer): (part?: Buffer) => string {
+  const beginning = file.subarray(0, BEGINNING_LENGTH).toString('latin1').replaceAll('\0', '');
+  const [, name = 'UTF-8'] = ENCODING.exec(beginning) ?? [];
+  const readable = <Read>(read: () => Read): Read => {
+    try {
+      return read();
+    } catch {
+      throw refusal(
+        `The file cannot be read in ${name}, the encoding that it should have. Please export it from WordPress once more, and choose it here just as you get it.`,
+      );
+    }
+  };
+  const decoder = readable(() => new TextDecoder(name, { fatal: true }));
+  return (part) => readable(() => decoder.decode(part, { stream: part !== undefined }));
 }
 
 class ExportReader {
