@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { readWordpressExport } from './read-wordpress-export.js';
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>
@@ -103,6 +104,12 @@ describe('an export of WordPress', () => {
       Buffer.from('<rss><channel><item><title>A</title></item></channel></rss>'),
       /no export/,
     ],
+    [
+      'is zipped',
+      Buffer.from('PK\u0003\u0004'),
+      /^This is a packed file\. Please unpack it and choose the \.xml file inside\.$/,
+    ],
+    ['is gzipped', gzipSync(head), /^This is a packed file\./],
     ['is empty', Buffer.from(''), /no export/],
   ])('is refused in a sentence when it %s', async (_case, file, sentence) => {
     await expect(readWordpressExport(file)).rejects.toMatchObject({

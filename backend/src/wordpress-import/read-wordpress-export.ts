@@ -5,6 +5,8 @@ import { type WordpressExport, type WordpressItem, wordpressItemSchema } from '.
 
 /** Bytes that are read before other requests get their turn. */
 const CHUNK_LENGTH = 256 * 1024;
+/** Of zip and of gzip. */
+const PACKED = ['PK', '\u001F\u008B'];
 const BEGINNING_LENGTH = 400;
 const ENCODING = /<\?xml\s[^<>]*?encoding=["']([\w.:-]+)["']/;
 export const MAX_ITEMS = 20_000;
@@ -32,6 +34,8 @@ const PARTS = new Set(['wp:comment', 'wp:postmeta']);
 
 /** @throws ValidationError naming the line at which the file ends to be an export */
 export async function readWordpressExport(file: Buffer): Promise<WordpressExport> {
+  if (PACKED.includes(file.toString('latin1', 0, 2)))
+    throw refusal('This is a packed file. Please unpack it and choose the .xml file inside.');
   const decode = decoderOf(file);
   const reader = new ExportReader();
   for (let start = 0; start < file.length; start += CHUNK_LENGTH) {
