@@ -34,9 +34,9 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
     await takeTurn(manager, `blog ${key}`);
   }
 
-  async isInBin(addKey: string): Promise<boolean> {
-    const sql = 'SELECT slug FROM blog_post WHERE add_key = $1 AND deleted_at IS NOT NULL';
-    return (await queryRows(this.database, slugRow, sql, [addKey])).length > 0;
+  async isInBin(addKeys: string[]): Promise<boolean> {
+    const sql = 'SELECT slug FROM blog_post WHERE add_key = ANY($1) AND deleted_at IS NOT NULL';
+    return (await queryRows(this.database, slugRow, sql, [addKeys])).length > 0;
   }
 
   /** '' for one that lies in the bin. */

@@ -71,9 +71,13 @@ export abstract class PublicationRepository<Row extends Lifecycle & { id: number
     return (await queryRows(manager, idRow, sql, [slug])).length > 0;
   }
 
-  async idByAddKey(key: string, manager = this.database.manager): Promise<number | undefined> {
-    const sql = `SELECT id FROM ${this.kind.table} WHERE add_key = $1 AND deleted_at IS NULL`;
-    return (await queryRows(manager, idRow, sql, [key]))[0]?.id;
+  /** @param key or several that it may have */
+  async idByAddKey(
+    key: string | readonly string[],
+    manager = this.database.manager,
+  ): Promise<number | undefined> {
+    const sql = `SELECT id FROM ${this.kind.table} WHERE add_key = ANY($1) AND deleted_at IS NULL`;
+    return (await queryRows(manager, idRow, sql, [[key].flat()]))[0]?.id;
   }
 
   private byId(manager: EntityManager, id: number, inBin: boolean) {

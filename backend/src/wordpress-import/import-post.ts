@@ -6,7 +6,7 @@ import { toHttpError } from '../errors/http-error.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { studio } from '../studio/studio.js';
 import { FetchPicture } from './fetch-picture.js';
-import { addKeyOf } from './add-key-of.js';
+import { addKeysOf } from './add-keys-of.js';
 import type { ImportItem } from './import-item.entity.js';
 import { ImportRepository, type ImportResult } from './import.repository.js';
 import type { ImportRun } from './import-run.entity.js';
@@ -67,10 +67,10 @@ export class ImportPost {
     around: ImportSurroundings,
   ): Promise<ImportResult> {
     const { run, actor } = around;
-    const key = addKeyOf(run, item);
-    const present = await this.posts.idByAddKey(key);
+    const keys = addKeysOf(run, item);
+    const present = await this.posts.idByAddKey(keys);
     if (present) return this.leadToPresent(present, oldPath);
-    if (await this.posts.isInBin(key)) return { state: 'present', problems: [IN_BIN], slug: '' };
+    if (await this.posts.isInBin(keys)) return { state: 'present', problems: [IN_BIN], slug: '' };
     if (isTooLarge(item.content)) throw new ValidationError({ description: TOO_LARGE });
     const newAddresses = await this.oldPaths.newAddresses(run, item.content);
     const { attachments, site } = run;
@@ -79,7 +79,7 @@ export class ImportPost {
     const withStored = await this.storePictures(post, around);
     // What could not be fetched because the server stops is fetched after its start.
     around.signal.throwIfAborted();
-    return this.add(withStored, { slug, oldPath, key, actor });
+    return this.add(withStored, { slug, oldPath, key: keys[0], actor });
   }
 
   /** Also when the server stopped after the post was added and before its address led here. */

@@ -4,7 +4,7 @@ import { numberedPathIn, pathOf } from '../addresses/path-of.js';
 import { Redirects } from '../addresses/redirects.js';
 import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ValidationError } from '../errors/validation-error.js';
-import { addKeyOf } from './add-key-of.js';
+import { addKeysOf } from './add-keys-of.js';
 import { type ImportEntry, ImportRepository } from './import.repository.js';
 import type { ImportRun } from './import-run.entity.js';
 
@@ -38,9 +38,14 @@ export class OldPaths {
   /** Where an earlier import brought in what waits, its post may have another slug by now, and in the bin none. */
   private async slugsAt(run: ImportRun, paths: string[]): Promise<ReadonlyMap<string, string>> {
     const entries = await this.imports.entriesAt(run.id, paths);
-    const keyOf = ({ waiting }: ImportEntry) => (waiting ? addKeyOf(run, waiting) : undefined);
-    const present = await this.posts.slugsByAddKey(entries.flatMap((entry) => keyOf(entry) ?? []));
-    return new Map(entries.map((entry) => [entry.old_path, present.get(keyOf(entry) ?? '') ?? entry.slug]));
+    const keysOf = ({ waiting }: ImportEntry) => (waiting ? addKeysOf(run, waiting) : []);
+    const present = await this.posts.slugsByAddKey(entries.flatMap(keysOf));
+    return new Map(
+      entries.map((entry) => {
+        const slugs = keysOf(entry).flatMap((key) => present.get(key) ?? []);
+        return [entry.old_path, slugs.find(Boolean) ?? slugs[0] ?? entry.slug];
+      }),
+    );
   }
 
   /** @returns why the old path cannot lead to the post, a sentence, undefined when it does */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { jobTable } from '../../../testing/job-table.ts';
@@ -30,6 +31,34 @@ describe('a further import of the same blog', () => {
     expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
     expect((await importing.read(`blog/${data[0].post_id}`)).data.heading).toBe(`${title}, mended`);
   });
+
+  it.each([
+    ['over http and https', 'https://HOST', 'http://HOST/'],
+    ['with and without www.', 'https://www.HOST/blog', 'https://HOST/blog'],
+  ])('knows a blog again %s', async (_how, first, second) => {
+    const host = `${randomUUID()}.example`;
+    const entries = [{ id: 5, title: unique('Same'), content: 'Words' }];
+    const { data } = await importing.imported(entries, first.replace('HOST', host));
+    const again = await importing.imported(entries, second.replace('HOST', host));
+    expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
+  });
+
+  it.each(['https://www.HOST', 'http://HOST/'])(
+    'knows a post again that was brought in when the key held the site as %s',
+    async (site) => {
+      const host = `${randomUUID()}.example`;
+      const entries = [{ id: 5, title: unique('Former'), content: 'Words' }];
+      const { data } = await importing.imported(entries, `http://${host}`);
+      await staff.app
+        .get(DataSource)
+        .query('UPDATE blog_post SET add_key = $1 WHERE id = $2', [
+          `wordpress ${site.replace('HOST', host)} 5`,
+          data[0].post_id,
+        ]);
+      const again = await importing.imported(entries, `https://${host}`);
+      expect(again.data[0]).toMatchObject({ state: 'present', post_id: data[0].post_id });
+    },
+  );
 
   it('brings in what one that was given up has left, which says so', async () => {
     const blog = unique(importing.old.address);
