@@ -11,6 +11,7 @@ import {
 } from '../blog/elements.js';
 import { addParagraphs } from './paragraphs.js';
 import { type Pictures, expandShortcodes } from './shortcodes.js';
+import { problemsOfBlocks } from './with-patterns.js';
 
 const EMBEDDED = new Set(['iframe', 'embed', 'object', 'video', 'audio']);
 /** `photo-300x200.jpg` is a smaller `photo.jpg`. */
@@ -36,7 +37,7 @@ interface Surroundings extends Pictures {
 
 /** A text of WordPress, of its old editor or of its new one, as HTML with what our editor knows. */
 export function readText(content: string, { newAddress, base, ...known }: Surroundings): ReadableText {
-  const problems = new Set<string>();
+  const problems = new Set(problemsOfBlocks(content));
   const hasBlocks = content.includes('<!-- wp:');
   const expanded = expandShortcodes(content, known, (problem) => problems.add(problem));
   const fragment = parseFragment(hasBlocks ? expanded : addParagraphs(expanded));

@@ -10,6 +10,7 @@ import { ImportRepository } from './import.repository.js';
 import { oldPathIn } from './old-paths.js';
 import { plainText } from './plain-text.js';
 import { readWordpressExport } from './read-wordpress-export.js';
+import { withPatterns } from './with-patterns.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 
 const ALT = '_wp_attachment_image_alt';
@@ -37,7 +38,7 @@ export class StartImport {
     if (!file)
       throw new ValidationError({ file: 'Please choose the export of WordPress, a file that ends in .xml.' });
     const { site, items } = await readWordpressExport(file);
-    const written = items.filter(({ post_type }) => !OF_WORDPRESS.test(post_type));
+    const written = withPatterns(items).filter(({ post_type }) => !OF_WORDPRESS.test(post_type));
     if (written.length === 0) throw new ValidationError({ file: 'The export has no posts.' });
     const run = { site, attachments: attachmentsIn(items), startedBy: adminIdOf(actor) };
     return this.database.transaction(async (manager) => {

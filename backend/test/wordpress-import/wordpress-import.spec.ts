@@ -128,6 +128,24 @@ describe('an export of WordPress', () => {
     expect(description).toContain('[poll id=');
   });
 
+  it('puts the words of a pattern where a blog names it, and tells what else is missing', async () => {
+    const [title, other] = [unique('Pattern'), unique('Latest')];
+    const { data, post } = await importing.imported([
+      { id: 1, title, content: '<!-- wp:block {"ref":3} /-->' },
+      { id: 2, title: other, content: '<p>Words</p><!-- wp:latest-posts /-->' },
+      { id: 3, title: 'Oak', type: 'wp_block', content: '<!-- wp:paragraph --><p>Oak</p>' },
+    ]);
+    expect(decodeDescription((await post(title)).description)).toBe('<p>Oak</p>');
+    const states = data.map(({ state, problems }: { state: string; problems: string[] }) => [
+      state,
+      problems.length,
+    ]);
+    expect(states).toEqual([
+      ['draft', 1],
+      ['added', 0],
+    ]);
+  });
+
   it('does without the pictures that did not come in time', async () => {
     const pictures = staff.app.get(FetchPicture, { strict: false });
     const late = AbortSignal.abort(new DOMException('Too late', 'TimeoutError'));
