@@ -18,6 +18,24 @@ describe('a text of WordPress', () => {
     );
   });
 
+  it.each([
+    ['<pre>\nOak\r\n\r\n  Ash\n</pre>\n\nLinen', '<pre>Oak<br><br>  Ash</pre>\n<p>Linen</p>'],
+    ['<!-- wp:verse --><pre class="a">Oak\nAsh</pre>', '<!-- wp:verse --><pre class="a">Oak<br>Ash</pre>'],
+    ['<!-- wp:code --><pre><code>a\nb</code></pre>\n', '<!-- wp:code --><pre><code>a<br>b</code></pre>\n'],
+  ])('keeps the lines of what stands as it was typed: %j', (content, html) => {
+    expect(read(content).html).toBe(html);
+  });
+
+  it.each([
+    ['<blockquote>Oak\nAsh</blockquote>', '<blockquote>Oak<br>Ash</blockquote>'],
+    ['<div class="a">\nOak\nAsh\n</div>', '<div class="a">Oak<br>Ash</div>'],
+    ['<address>Oak\n<a\nhref="/a">Ash</a></address>', '<address>Oak<br><a href="/a">Ash</a></address>'],
+    ['<p>Oak<br />\nAsh</p>', '<p>Oak<br>\nAsh</p>'],
+    ['<ul>\n<li>Oak\nAsh</li>\n</ul>', '<ul>\n<li>Oak<br>Ash</li>\n</ul>'],
+  ])('keeps the line ends of the old editor within a block: %j', (content, html) => {
+    expect(read(content).html).toBe(html);
+  });
+
   it('keeps the paragraphs of the new editor', () => {
     const { html } = read('<!-- wp:paragraph -->\n<p>One\n\nline</p>\n<!-- /wp:paragraph -->');
     expect(html).toContain('<p>One\n\nline</p>');
@@ -134,6 +152,8 @@ describe('a text of WordPress', () => {
     ['tags without an end', '<p '.repeat(150_000)],
     ['blanks', ' '.repeat(500_000)],
     ['line ends', '\n'.repeat(500_000)],
+    ['beginnings of what stands as it was typed', '<pre '.repeat(60_000)],
+    ['ends of what stands as it was typed', '</pre '.repeat(60_000)],
   ])('is read in time whatever stands in it: %s', (_name, text) => {
     const start = process.cpuUsage();
     read(text);

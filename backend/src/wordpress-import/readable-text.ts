@@ -9,7 +9,7 @@ import {
   rename,
   replaceWith,
 } from '../blog/elements.js';
-import { addParagraphs } from './paragraphs.js';
+import { addParagraphs, withLinesOfPre } from './paragraphs.js';
 import { type Pictures, expandShortcodes } from './shortcodes.js';
 import { problemsOfBlocks } from './with-patterns.js';
 
@@ -39,7 +39,7 @@ interface Surroundings extends Pictures {
 export function readText(content: string, { newAddress, base, ...known }: Surroundings): ReadableText {
   const problems = new Set(problemsOfBlocks(content));
   const hasBlocks = content.includes('<!-- wp:');
-  const expanded = expandShortcodes(content, known, (problem) => problems.add(problem));
+  const expanded = withLinesOfPre(expandShortcodes(content, known, (problem) => problems.add(problem)));
   const fragment = parseFragment(hasBlocks ? expanded : addParagraphs(expanded));
   const pictures = new Set<string>();
   const largest = new Set(Object.values(known.attachments).map(({ url }) => url));
@@ -99,7 +99,8 @@ function unlink(picture: Element): void {
   const link = tree.getParentNode(picture);
   if (!link || !tree.isElementNode(link) || link.tagName !== 'a') return;
   const leadsToFile = PICTURE_FILE.test(attribute(link, 'href') ?? '');
-  if (leadsToFile && link.childNodes.filter(hasContent).length === 1) replaceWith(link, [picture]);
+  const shown = link.childNodes.filter((child) => hasContent(child) && child.nodeName !== 'br');
+  if (leadsToFile && shown.length === 1) replaceWith(link, [picture]);
 }
 
 /** Before its version 5.9 WordPress kept a gallery as a list, which may stand in a figure. */
