@@ -1,5 +1,7 @@
 import { decodeHTML } from 'entities';
 
+/** Of an emoji, which takes two places. */
+const HALF_LETTER = /\p{Cs}$/u;
 const TAG = /<[^<>]*>/g;
 
 /** The words alone: titles and summaries of WordPress hold entities, sometimes tags. */
@@ -9,6 +11,6 @@ export function plainText(html: string): string {
 
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const cut = text.slice(0, maxLength);
+  const cut = text.slice(0, maxLength).replace(HALF_LETTER, '');
   return cut.slice(0, cut.lastIndexOf(' ') + 1 || maxLength).trim();
 }

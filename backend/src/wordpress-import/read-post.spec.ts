@@ -30,6 +30,14 @@ describe('a post of WordPress', () => {
     expect(read({ content: `<p>${excerpt}</p>` }).form.short_description?.length).toBeLessThanOrEqual(300);
   });
 
+  it('is cut between letters, never within one', () => {
+    const emoji = `a${'😀'.repeat(600)}`;
+    const { form } = read({ title: emoji, excerpt: emoji, meta: { _yoast_wpseo_title: emoji } });
+    expect(form.heading).toBe(`a${'😀'.repeat(99)}`);
+    expect(form.short_description).not.toMatch(/\p{Cs}/u);
+    expect(form.meta_title).not.toMatch(/\p{Cs}/u);
+  });
+
   it('tells what was too long and was cut', () => {
     const long = 'word '.repeat(300);
     expect(read({ title: long, excerpt: long }).problems).toEqual([

@@ -8,7 +8,7 @@ import { IMPORT_POSTS, importJob } from './import-posts.job.js';
 import type { ImportItem } from './import-item.entity.js';
 import { ImportRepository } from './import.repository.js';
 import { oldPathIn } from './old-paths.js';
-import { plainText } from './plain-text.js';
+import { cutAtWord, plainText } from './plain-text.js';
 import { readWordpressExport } from './read-wordpress-export.js';
 import { withPatterns } from './with-patterns.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
@@ -69,7 +69,7 @@ function attachmentsIn(items: WordpressItem[]): Attachments {
 
 function toImportItem(item: WordpressItem, position: number): Omit<ImportItem, 'runId'> {
   const { post_type, status, post_name, link } = item;
-  const title = plainText(item.title).slice(0, MAX_TITLE_LENGTH);
+  const title = cutAtWord(plainText(item.title), MAX_TITLE_LENGTH);
   const reason = post_type === 'post' ? LEFT_OUT[status] : (LEFT_OUT[post_type] ?? 'It is no post.');
   return {
     position,

@@ -215,6 +215,11 @@ describe('an export of WordPress', () => {
     expect((await post(title)).status).toBe('published');
   });
 
+  it('keeps the beginning of a title that is too long, up to a whole letter', async () => {
+    const { data } = await importing.imported([{ id: 1, title: `a${'😀'.repeat(120)}`, content: 'Words' }]);
+    expect(data[0]).toMatchObject({ title: `a${'😀'.repeat(99)}`, state: 'draft' });
+  });
+
   it('gives a post another address where its own is taken', async () => {
     const taken = await staff.post({ heading: unique('Taken') });
     const { data, post } = await importing.imported([
