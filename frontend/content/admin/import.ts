@@ -34,7 +34,7 @@ export const wordpressImport = {
     failed: 'Not imported',
   },
   counts: [
-    ['added', (count: number) => `${formatCount(count, 'blog', 'blogs')} as they were`],
+    ['added', (count: number) => formatCount(count, 'blog as it was', 'blogs as they were')],
     ['draft', (count: number) => formatCount(count, 'draft', 'drafts')],
     ['present', (count: number) => `${count} here already`],
     ['left_out', (count: number) => `${count} left out`],
