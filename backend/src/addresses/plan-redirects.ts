@@ -56,13 +56,14 @@ export function planRedirects(
   const planned = rules.flatMap(({ index, ...rule }): PlannedRule[] => {
     try {
       const to = endOf(rule.from, rule.to, leadsTo);
+      const before = presentEnd(rule.from, known);
+      const outcome = outcomeOf(to, before);
       const problem =
         writtenTwice(rule.from, seen) ??
         presentAt(rule.from, known) ??
-        (mayLeadNowhere ? undefined : nothingAt(to, known));
+        (mayLeadNowhere || outcome === 'unchanged' ? undefined : nothingAt(to, known));
       if (problem) problems.push({ index, ...problem });
-      const before = presentEnd(rule.from, known);
-      return [{ ...rule, to, before, outcome: outcomeOf(to, before) }];
+      return [{ ...rule, to, before, outcome }];
     } catch (error) {
       if (!(error instanceof Circle)) throw error;
       problems.push({ index, field: 'to', message: error.message });

@@ -27,6 +27,17 @@ describe('a file of old addresses', () => {
     expect(again.body.data).toEqual({ added: 1, changed: 1, unchanged: 1 });
   });
 
+  it('is taken again as it was, also where a page to which it leads is off the site by now', async () => {
+    const { id, slug } = await staff.post();
+    const csv = `/a,/blog/${slug}`;
+    expect((await take(csv)).body.data).toEqual({ added: 1, changed: 0, unchanged: 0 });
+    await staff.change(id, { status: 'draft' });
+    expect((await take(csv)).body.data).toEqual({ added: 0, changed: 0, unchanged: 1 });
+    expect((await take(`/b,/blog/${slug}`)).body.messages).toEqual({
+      1: `Line 1: There is no page at /blog/${slug}.`,
+    });
+  });
+
   it('with mistakes changes nothing, and each is named with its line', async () => {
     const { status, body } = await take(
       [
