@@ -37,6 +37,7 @@ const section = (version: number, value: Json): EditableSection => ({
 });
 let stored: EditableSection;
 let storedAs = (value: Json): Json => value;
+let shown = list;
 let place: HTMLDivElement;
 let root: Root;
 
@@ -54,7 +55,7 @@ function Row({ id }: { id: string }) {
 }
 
 function Save({ edit }: { edit: Parameters<typeof useSaveRow>[1] }) {
-  const { submit } = useSaveRow(list, edit, { name: 'A person', onSaved: () => {} });
+  const { submit } = useSaveRow(shown, edit, { name: 'A person', onSaved: () => {} });
   return <button onClick={submit}>{edit.problem?.sentence ?? 'Save'}</button>;
 }
 
@@ -78,7 +79,7 @@ function Studio() {
 }
 
 function open(base: Json | undefined, note: string, name?: string): void {
-  const { id } = useRowEdits.getState().open(list, base);
+  const { id } = useRowEdits.getState().open(shown, base);
   useRowEdits.getState().type(id, 'note', note);
   if (name !== undefined) useRowEdits.getState().type(id, 'name', name);
 }
@@ -90,6 +91,7 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', answer);
   toast.remove();
   stored = section(1, [meera, arjun]);
+  shown = list;
   storedAs = (value) => value;
   place = document.createElement('div');
   root = renderAdmin(<Studio />, place);
@@ -182,6 +184,18 @@ test.each([
   await press('Undo');
   await waitFor('It is as it was before.');
   expect(stored.value).toEqual([meera, arjun]);
+});
+
+test('what the server refuses of a new row stands at its field, also where the list is sorted', async () => {
+  shown = { ...list, sortedBy: 'name' };
+  act(() => open(undefined, 'Wardrobes', 'Anita'));
+  const refusal = { message: 'No.', messages: { '0.note': 'Please write more.' } };
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof answer>) =>
+    sent[1].method ? Response.json(refusal, { status: 422 }) : answer(...sent),
+  );
+  await press('Save');
+  await act(() => vi.waitUntil(() => useRowEdits.getState().edits[0]?.problem));
+  expect(useRowEdits.getState().edits[0]?.messages).toEqual({ note: 'Please write more.' });
 });
 
 test('a row is held while it is open, so that no other tab opens its copy', async () => {

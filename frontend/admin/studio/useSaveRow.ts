@@ -50,7 +50,7 @@ export function useSaveRow(list: ListDefinition, edit: RowEdit, { name, onSaved 
       undoToast(words.saved, () => void undoSave(list, stored, saveList));
       return onSaved(stored.entry);
     }
-    return refuse(failure(outcome, { list, edit, name, place: placeInSection(list, value, edit) }));
+    return refuse(failure(outcome, { list, edit, name, place: placeInSection(list, stored.place) }));
   };
   const submit = () => {
     if (!isSaving) void attempt();
@@ -76,7 +76,7 @@ async function putEntry(save: SaveSection, { list, edit, item }: Sent) {
     return value;
   });
   const entry = outcome.kind === 'saved' ? itemsOf(list, outcome.section.value)[place] : undefined;
-  return { outcome, entry: entry ?? item, replaced };
+  return { outcome, entry: entry ?? item, replaced, place };
 }
 
 type Failure = Pick<RowEdit, 'messages' | 'told'> & { problem: RowProblem };
@@ -98,11 +98,8 @@ function presentItem(list: ListDefinition, value: Json | undefined, edit: RowEdi
   return items[placeOf(list, items, edit.base)];
 }
 
-function placeInSection(list: ListDefinition, value: Json | undefined, edit: RowEdit): string {
-  if (list.isSingle) return list.path;
-  const items = itemsOf(list, value);
-  const at = placeOf(list, items, edit.base);
-  return [list.path, String(at < 0 ? items.length : at)].filter(Boolean).join('.');
+function placeInSection({ path, isSingle }: ListDefinition, place: number): string {
+  return isSingle ? path : [path, String(place)].filter(Boolean).join('.');
 }
 
 interface Attempt {
