@@ -221,7 +221,7 @@ for (const path of ['/', '/services'])
       .getByRole('main')
       .getByRole('heading', { level: 3 })
       .evaluateAll((headings) => {
-        for (const heading of headings) heading.textContent = 'Rindfleischetikettierung'.repeat(5);
+        for (const heading of headings) heading.textContent = 'doors'.repeat(25);
       });
     const { scroll, client } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
