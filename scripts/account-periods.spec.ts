@@ -18,7 +18,7 @@ test.each([
   {
     period: 'a password that was set for somebody works',
     days: numberIn(`${auth}/admin-accounts.ts`, /TEMPORARY_FOR_MS = (\d+) \*/) / 24,
-    sentences: [`${auth}/sign-in/sign-in.service.ts`],
+    sentences: [`${auth}/passwords/is-password-over.ts`],
     spelled: /(?<=worked for )\w+(?= days)/g,
   },
   {
