@@ -29,7 +29,13 @@ export default defineConfig(({ command }) => ({
   build: {
     // A drawing is one file, cached once.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks() } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunks() },
+        // Every page loads a list of them.
+        chunkFileNames: 'assets/chunks/[hash:7].js',
+      },
+    },
   },
 }));
 
