@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDERS = ['uploads', 'enquiry-files', 'mail', 'logs'];
@@ -18,7 +18,7 @@ function assertMine(path: string, dataDir: string): void {
     accessSync(path, constants.R_OK | constants.W_OK);
   } catch {
     throw new Error(
-      `${path} belongs to user ${statSync(path).uid}, and this one may not read and write it. Make it yours, with all there: sudo chown -R ${process.getuid?.()} ${dataDir}`,
+      `${path} belongs to user ${lstatSync(path).uid}, and this one may not read and write it. Make it yours, with all there: sudo chown -R ${process.getuid?.()} ${dataDir}`,
     );
   }
 }

@@ -13,6 +13,7 @@ test.each([
     'https://www.facebook.com/%E0%A4%85%E0%A4%A8%E0%A5%80%E0%A4%A4%E0%A4%BE',
   ],
   [' https://studio.example ', 'https://studio.example'],
+  ['https://Studio.example/\u202ea', 'https://studio.example/a'],
 ])('the web address %s is kept as %s, and read again', (typed, kept) => {
   expect(webAddress.parse(typed)).toBe(kept);
   expect(webAddress.parse(kept)).toBe(kept);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { line } from './text.ts';
+import { inOneLine, line } from './text.ts';
 import { sectionLimits } from './section-limits.ts';
 
 const HOST = '(?:[a-z0-9-]+\\.)+[a-z0-9-]+';
@@ -42,7 +42,7 @@ export function linkTo<Address extends z.ZodType>(href: Address, letters: number
 
 /** As browsers do with capitals in the host and with letters beyond ASCII. */
 function encoded(typed: string): string {
-  const written = typed.trim();
+  const written = inOneLine(typed);
   if (WEB.test(written) || /[\s\\]/.test(written) || !URL.canParse(written)) return written;
   return new URL(written).href.replaceAll(/['^`{|}]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
