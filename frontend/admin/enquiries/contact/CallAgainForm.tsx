@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { readContent } from '../../../api/content.ts';
 import { serverNow } from '../../../api/serverClock.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
@@ -12,12 +14,17 @@ import styles from './ContactQuestion.module.css';
 const words = admin.contact;
 
 /** So many working hours from now: nobody is called again late in the evening. */
-const proposed = () =>
-  studioDateTime(new Date(callDue(serverNow(), workingHours(undefined), locale.timeZone)).toISOString());
+function useProposed(): string {
+  const [now] = useState(serverNow);
+  const { data } = useQuery({ queryKey: ['content'], queryFn: ({ signal }) => readContent(signal) });
+  return studioDateTime(new Date(callDue(now, workingHours(data), locale.timeZone)).toISOString());
+}
 
 /** @param onChoose with an ISO moment that is still to come */
 export function CallAgainForm({ id, onChoose }: { id: string; onChoose: (moment: string) => void }) {
-  const [time, setTime] = useState(proposed);
+  const proposed = useProposed();
+  const [typed, setTyped] = useState<string>();
+  const time = typed ?? proposed;
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +41,7 @@ export function CallAgainForm({ id, onChoose }: { id: string; onChoose: (moment:
         value={time}
         error={error}
         isAlert
-        onChange={({ target }) => setTime(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <Button type="submit" small>
         {words.againSave}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../../api/serverClock.ts';
 import { useSession } from '../../session/useSession.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { workingHours } from '../../../content/hours/workingHours.ts';
 import { Toasts } from '../../toasts/Toasts.tsx';
 import { ContactButtons } from './ContactButtons.tsx';
 import { changePressed, readPressed } from './pressedContact.ts';
@@ -21,14 +22,12 @@ function show(email = enquiry.email) {
   const box = document.createElement('div');
   box.addEventListener('click', (event) => event.preventDefault());
   document.body.append(box);
-  const root = createRoot(box);
-  act(() =>
-    root.render(
-      <>
-        <ContactButtons enquiry={{ ...enquiry, email }} />
-        <Toasts />
-      </>,
-    ),
+  const root = renderAdmin(
+    <>
+      <ContactButtons enquiry={{ ...enquiry, email }} />
+      <Toasts />
+    </>,
+    box,
   );
   tidy = () => {
     act(() => root.unmount());
@@ -84,6 +83,19 @@ test('half past five in the evening, the next morning is proposed for calling ag
   press('Call');
   press('Call again');
   expect(document.querySelector('input')?.value).toBe('2026-11-25T10:30');
+});
+
+test('the hours that staff have changed are those in which to call again', async () => {
+  const { days } = workingHours(undefined);
+  const hours = { days: { ...days, Wednesday: null }, holidays: [], text: '' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { hours } })));
+  show();
+  press('Call');
+  press('Call again');
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(document.querySelector('input')?.value).toBe('2026-11-26T10:30');
+  });
 });
 
 test('a second contact takes the place of the message of the first', () => {
