@@ -76,7 +76,7 @@ export const redirectFormSchema = z
       to: typed('Please write where it leads.'),
       why: z
         .string('Please write why in words.')
-        .max(MAX_WHY_LENGTH, `Please use at most ${MAX_WHY_LENGTH} letters.`)
+        .max(MAX_WHY_LENGTH, `Please use at most ${MAX_WHY_LENGTH} characters.`)
         .default(''),
       before: z
         .string('Please say in words where it led.')

@@ -88,7 +88,7 @@ describe('every text of a project', () => {
     expect([refused.status, refused.body.messages]).toEqual([
       422,
       {
-        'content.title': 'Please use at most 60 letters.',
+        'content.title': 'Please use at most 60 characters.',
         'content.credits.0.name': 'Please write something here.',
       },
     ]);

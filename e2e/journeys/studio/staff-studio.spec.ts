@@ -22,7 +22,7 @@ test('a row is edited in its place, refused while it is too long, saved once and
   await line.fill('x'.repeat(61));
   await expect(line).toHaveAccessibleDescription(/61 of 60/);
   await press(team, 'Save');
-  await expect(line).toHaveAccessibleDescription(/1 letter too many for the design/);
+  await expect(line).toHaveAccessibleDescription(/1 character too many for the design/);
   await expect(line).toBeFocused();
   expect(await words.value('team')).toEqual(before);
   await line.fill('Kitchens, and the shelf above them');

@@ -17,19 +17,19 @@ test('what is missing or too long is told, what may be empty is not', () => {
   expect(problemOf('line', ' ')).toBe('Please write something here.');
   expect(problemOf('line', ' ', { isOptional: true })).toBeUndefined();
   expect(problemOf('line', 'x'.repeat(10))).toBeUndefined();
-  expect(problemOf('line', 'x'.repeat(12))).toBe('2 letters too many for the design. Please shorten it.');
+  expect(problemOf('line', 'x'.repeat(12))).toBe('2 characters too many for the design. Please shorten it.');
 });
 
 test('a place may be pasted with more decimals than are stored', () => {
   const pasted = '28.626974823419896, 77.37698142051697';
   expect(problemOf('coordinates', pasted, { max: 24 })).toBeUndefined();
-  expect(problemOf('coordinates', 'Sector 63, Noida', { max: 10 })).toMatch(/^6 letters too many/);
+  expect(problemOf('coordinates', 'Sector 63, Noida', { max: 10 })).toMatch(/^6 characters too many/);
   expect(fieldKind('coordinates').toJson(pasted, undefined)).toBe('28.626974, 77.376981');
 });
 
 test('of many lines the one that is too long is told, and when there are too many', () => {
   expect(problemOf('lines', `a\n${'x'.repeat(11)}`, { maxParts: 2 })).toBe(
-    'Number 2 has 1 letter too many for the design.',
+    'Number 2 has 1 character too many for the design.',
   );
   expect(problemOf('lines', 'a\nb\nc', { maxParts: 2 })).toBe('At most 2 fit here.');
 });

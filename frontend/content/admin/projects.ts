@@ -53,7 +53,7 @@ export const projects = {
   none: 'None',
   ofLine: (number: number, message: string) => `Line ${number}: ${message}`,
   tooLong: (letters: number, limit: number) =>
-    `${letters} ${letters === 1 ? 'letter' : 'letters'} too many: the page has room for ${limit}.`,
+    `${letters} ${letters === 1 ? 'character' : 'characters'} too many: the page has room for ${limit}.`,
   numberWrong: 'Please give a number, such as 1,520.',
   titleMissing: 'Please give the project a title.',
   types: { home: 'Home', office: 'Office', institution: 'Institution' },

@@ -139,7 +139,7 @@ export const studioWords = {
   limits: {
     letters: (count: number, max: number) => `${count} of ${max}`,
     parts: (count: number, max: number, longest: number, letters: number) =>
-      `${count} of ${max}, the longest with ${longest} of ${letters} letters`,
+      `${count} of ${max}, the longest with ${longest} of ${letters} characters`,
   },
   problems: {
     missing: 'Please write something here.',
@@ -149,9 +149,9 @@ export const studioWords = {
     withoutCountry: 'Please write it with the country, such as +91 98100 12345.',
     count: (max: number) => `Please write a whole number from 1 to ${max}.`,
     tooLong: (over: number) =>
-      `${over} ${over === 1 ? 'letter' : 'letters'} too many for the design. Please shorten it.`,
+      `${over} ${over === 1 ? 'character' : 'characters'} too many for the design. Please shorten it.`,
     partTooLong: (part: number, over: number) =>
-      `Number ${part} has ${over} ${over === 1 ? 'letter' : 'letters'} too many for the design.`,
+      `Number ${part} has ${over} ${over === 1 ? 'character' : 'characters'} too many for the design.`,
     tooMany: (max: number) => `At most ${max} fit here.`,
     double: 'This is in the list already.',
   },

@@ -7,7 +7,7 @@ export const grades = ['plain', 'middle', 'full'] as const;
 export const passageLayouts = ['text-left', 'detail-left', 'wide-left', 'pair-right'] as const;
 
 const text = () => z.string('Please send a text here.');
-const tooLong = (letters: number) => `Please use at most ${letters} letters.`;
+const tooLong = (letters: number) => `Please use at most ${letters} characters.`;
 const line = (letters: number) => text().overwrite(inOneLine).max(letters, tooLong(letters));
 const required = (letters: number) => line(letters).min(1, 'Please write something here.');
 const paragraphs = (letters: number) => text().overwrite(inParagraphs).max(letters, tooLong(letters));

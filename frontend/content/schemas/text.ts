@@ -19,7 +19,7 @@ export function inParagraphs(words: string): string {
 
 /** In one line, of which staff may write so much; it may be empty. */
 export function mayBeEmpty(letters: number) {
-  return z.string().overwrite(inOneLine).max(letters, `At most ${letters} letters fit here.`);
+  return z.string().overwrite(inOneLine).max(letters, `At most ${letters} characters fit here.`);
 }
 
 /** In one line, of which staff may write so much. */

@@ -13,7 +13,7 @@ const MAX_SEARCH = 200;
 const alt = z
   .string('Please send a text here.')
   .overwrite((typed) => typed.replaceAll(/[\s\p{Cc}\p{Cs}]+/gu, ' ').trim())
-  .max(MAX_ALT, `Please use at most ${MAX_ALT} letters.`);
+  .max(MAX_ALT, `Please use at most ${MAX_ALT} characters.`);
 
 export const libraryPictureSchema = z
   .object({
