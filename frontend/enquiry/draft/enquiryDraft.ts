@@ -45,11 +45,6 @@ export function forgetDraft(key: string, sent?: string): void {
   if (TEXTS.some(isUnsent)) saveDraft(left, newIdempotencyKey());
 }
 
-/** Before another enquiry is written. */
-export function forgetOtherDraft(key: string): void {
-  if (draftKey() !== key) remove();
-}
-
 const remove = (): void => removeFromBrowserStorage('localStorage', DRAFT);
 
 function read(): EnquiryDraft | undefined {

@@ -2,7 +2,8 @@
 import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { forgetDraft, readDraft, saveDraft } from './enquiryDraft.ts';
+import { addWaiting, removeWaiting } from '../waiting/waitingEnquiry.ts';
+import { draftKey, forgetDraft, readDraft, saveDraft } from './enquiryDraft.ts';
 import { useEnquiryDraft } from './useEnquiryDraft.ts';
 
 function Form() {
@@ -32,8 +33,14 @@ function write(): HTMLElement {
     vi.unstubAllGlobals();
   });
   act(() => root.render(<Form />));
-  act(() => void place.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })));
+  change(place);
   return place;
+}
+
+function change(place: HTMLElement, name?: string): void {
+  const field = place.querySelector('input');
+  if (field && name !== undefined) field.value = name;
+  act(() => void field?.dispatchEvent(new Event('input', { bubbles: true })));
 }
 
 test('what is written is kept, which is said', () => {
@@ -68,6 +75,36 @@ test('what is written meanwhile in the other form is not lost', () => {
   saveDraft([['line', 'Forty desks.']], 'key-of-form');
   const place = write();
   saveDraft([['line', 'Fifty desks.']], 'key-of-form');
-  act(() => void place.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true })));
+  change(place);
   expect(readDraft()).toMatchObject({ line: 'Fifty desks.', message: 'Forty desks.' });
+});
+
+test('a form that is blank keeps what was written meanwhile on another page', () => {
+  const place = write();
+  saveDraft([['message', 'A long letter.']], 'key-of-form');
+  change(place);
+  expect(readDraft().message).toBe('A long letter.');
+});
+
+test('what is cleared here is cleared', () => {
+  const place = write();
+  change(place, '');
+  expect(readDraft().name).toBe('');
+});
+
+test('on the way back a form shows what was written meanwhile on another page', () => {
+  const place = write();
+  saveDraft([['message', 'A long letter.']], 'key-of-form');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(place.querySelector('textarea')?.value).toBe('A long letter.');
+});
+
+test('what waits is corrected without a loss of what is written of another enquiry', () => {
+  const place = write();
+  onTestFinished(() => removeWaiting('key-of-form'));
+  addWaiting({ key: 'key-of-form', at: Date.now(), fields: [['name', 'Asha']] });
+  forgetDraft('key-of-form');
+  saveDraft([['line', 'An office of forty desks.']], 'another-key');
+  change(place);
+  expect([readDraft().line, draftKey()]).toEqual(['An office of forty desks.', 'another-key']);
 });

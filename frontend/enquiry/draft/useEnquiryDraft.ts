@@ -3,12 +3,11 @@ import { create } from 'zustand';
 import { isSameEnquiry, keyFor, textsOf } from '../waiting/enquiryTexts.ts';
 import { clearWaiting } from '../waiting/cancelWaiting.ts';
 import { watchGone } from '../waiting/watchGone.ts';
-import { emptyForm } from './emptyForm.ts';
-import { emptiedBy, fillInDraft } from './fillInDraft.ts';
 import { isSameFile } from '../files/chooseFiles.ts';
 import { chosenFiles } from '../files/chosenFiles.ts';
 import { forgetUnusedFiles, keepFiles } from '../files/keptFiles.ts';
-import { draftKey, forgetOtherDraft, readDraft, saveDraft } from './enquiryDraft.ts';
+import { draftKey } from './enquiryDraft.ts';
+import { emptyShown, saveChanges, showDraft } from './saveChanges.ts';
 
 /** Changed in the browser only: the server shares it. */
 const useKept = create<{ isKept: boolean }>(() => ({ isKept: false }));
@@ -31,20 +30,24 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
   const kept = useRef<Kept>({ key: undefined, files: [] });
   const texts = (from: HTMLFormElement) => textsOf(collect(from));
   useEffect(() => {
-    if (form.current) fillInDraft(form.current, readDraft());
-    noteKept();
-    return watchGone((enquiry) => {
-      if (form.current && isSameEnquiry(enquiry, texts(form.current))) emptyForm(form.current);
+    const own = form.current;
+    if (!own) return undefined;
+    const stopShowing = showDraft(own, noteKept);
+    const stopWatching = watchGone((enquiry) => {
+      if (isSameEnquiry(enquiry, texts(own))) emptyShown(own);
       noteKept();
     });
+    return () => {
+      stopShowing();
+      stopWatching();
+    };
     // oxlint-disable-next-line react/exhaustive-deps -- the form composes its texts in the same way for as long as it stands
   }, [form]);
   const keep = () => {
     if (!form.current) return;
     const key = keyFor(texts(form.current), enquiryKey);
-    forgetOtherDraft(key);
     const data = new FormData(form.current);
-    saveDraft([...data, ...emptiedBy(form.current, readDraft())], key);
+    saveChanges(form.current, data, key);
     const files = chosenFiles(data);
     if (!isEqual(kept.current, { key, files })) void keepFiles(key, files);
     kept.current = { key, files };
@@ -53,7 +56,7 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
   const clear = () => {
     if (!form.current) return;
     clearWaiting(texts(form.current));
-    emptyForm(form.current);
+    emptyShown(form.current);
     void forgetUnusedFiles();
     useKept.setState({ isKept: false });
     form.current.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();

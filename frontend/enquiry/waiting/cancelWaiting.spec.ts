@@ -80,6 +80,15 @@ test('cancelling one leaves the other, and what was written is the draft again',
   expect([keys(), readDraft(), draftKey()]).toEqual([[second], asha, first?.key]);
 });
 
+test('cancelling one leaves what is written of another that was not sent', () => {
+  const first = write(asha);
+  forgetDraft(first);
+  saveDraft(Object.entries({ name: 'Ravi', line: 'Forty desks.', email: '' }), 'key-of-office');
+  const [waiting] = readWaitingEnquiries();
+  if (waiting) cancelWaiting(waiting);
+  expect([keys(), readDraft()]).toEqual([[], { ...asha, name: 'Ravi', line: 'Forty desks.' }]);
+});
+
 test('clearing the form clears what waits of it, and nothing else', () => {
   const first = write(asha);
   forgetDraft(first);

@@ -1,5 +1,5 @@
-import { draftKey, forgetDraft, forgetOtherDraft, saveDraft } from '../draft/enquiryDraft.ts';
-import { type EnquiryTexts, isSameEnquiry } from './enquiryTexts.ts';
+import { draftKey, forgetDraft, readDraft, saveDraft } from '../draft/enquiryDraft.ts';
+import { type EnquiryTexts, freeDraft, isSameEnquiry } from './enquiryTexts.ts';
 import { onTheirWay } from '../sending/onTheirWay.ts';
 import { useWaiting } from './useWaiting.ts';
 import { addWaiting, readWaitingEnquiries, removeWaiting, type WaitingEnquiry } from './waitingEnquiry.ts';
@@ -12,10 +12,10 @@ export function correctWaiting(texts: EnquiryTexts): void {
   useWaiting.getState().refresh();
 }
 
-/** What was written becomes the draft, so that it is nowhere lost. */
+/** What was written becomes the draft, so that it is nowhere lost, beside what is written there of another one. */
 export function cancelWaiting({ key, fields }: WaitingEnquiry): void {
-  forgetOtherDraft(key);
-  saveDraft(fields, key);
+  const others = freeDraft(key) ? {} : readDraft();
+  saveDraft([...fields, ...Object.entries(others).filter(([, text]) => text)], key);
   removeWaiting(key);
   useWaiting.getState().refresh();
 }

@@ -1,5 +1,5 @@
-import { draftKey } from '../draft/enquiryDraft.ts';
-import { fieldOf, readWaitingEnquiries, type WaitingEnquiry } from './waitingEnquiry.ts';
+import { draftKey, forgetDraft } from '../draft/enquiryDraft.ts';
+import { fieldOf, findWaiting, readWaitingEnquiries, type WaitingEnquiry } from './waitingEnquiry.ts';
 
 /** What a form holds, by the names that are sent. */
 export type EnquiryTexts = Record<string, string>;
@@ -26,6 +26,15 @@ export function keyFor(texts: EnquiryTexts, own: string): string {
   let [key, turn] = [own, 1];
   while (!isFree(key)) key = `${own}-${(turn += 1)}`;
   return key;
+}
+
+/** For an enquiry with this key. @returns false while it holds another one, which is kept nowhere else */
+export function freeDraft(key: string): boolean {
+  const kept = draftKey();
+  if (kept === undefined || kept === key) return true;
+  if (!findWaiting(kept)) return false;
+  forgetDraft(kept);
+  return true;
 }
 
 function isText(entry: [string, FormDataEntryValue]): entry is [string, string] {
