@@ -4,7 +4,7 @@ import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
 import { states } from '../content/system.json';
 import { leadTo } from '../stores/leadTo.ts';
-import { closeEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
+import { closeEnquiry, type EnquirySubject, useEnquiryDialog } from './useEnquiryDialog.ts';
 import styles from './EnquiryDialog.module.css';
 import { loadEnquiry } from './enquiryLink.ts';
 import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
@@ -19,7 +19,10 @@ export function EnquiryDialog() {
     if (!isOpen) return dialog.current?.close();
     loadEnquiry().then(
       ({ EnquirySheet }) => setForm(() => EnquirySheet),
-      () => leadTo('/contact-us').then(() => useEnquiryDialog.setState({ isOpen: false })),
+      () =>
+        leadTo(pageAsking(useEnquiryDialog.getState().about)).then(() =>
+          useEnquiryDialog.setState({ isOpen: false }),
+        ),
     );
     dialog.current?.showModal();
     // Not on the close button, which comes first.
@@ -49,3 +52,6 @@ export function EnquiryDialog() {
     </dialog>
   );
 }
+
+const pageAsking = (about: EnquirySubject | undefined): string =>
+  about?.kind === 'project' ? `/contact-us?project=${about.slug}` : (about?.page ?? '/contact-us');

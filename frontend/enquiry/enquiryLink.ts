@@ -17,7 +17,7 @@ const preload = () => {
 /** Opens the enquiry, or leads into the form that sends kept pictures. Without script it leads to the contact page. */
 export function enquiryLink(about?: EnquirySubject) {
   return {
-    href: '/contact-us',
+    href: about?.page ?? '/contact-us',
     'data-held': '',
     onPointerEnter: preload,
     onFocus: preload,

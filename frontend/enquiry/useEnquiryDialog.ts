@@ -7,6 +7,8 @@ export interface EnquirySubject {
   title: string;
   /** Of a project. */
   type?: string;
+  /** The contact page that asks the same; of a project it follows from the slug. */
+  page?: string;
 }
 
 interface EnquiryDialogState {

@@ -149,16 +149,21 @@ test(
   },
 );
 
-test(
-  'a form that cannot be loaded leads to the contact page',
-  { tag: ['@own-context', '@desktop'] },
-  async ({ page }) => {
-    await openHydrated(page, '/blogs');
-    await page.route('**/*.js', (route) => route.abort());
-    await rail(page).getByRole('link', { name: 'Enquire Now' }).click();
-    await expect(page).toHaveURL('/contact-us');
-  },
-);
+for (const [path, name, contactPage] of [
+  ['/blogs', 'Enquire Now', '/contact-us'],
+  ['/projects/pale-ash', 'Ask about this project', '/contact-us?project=pale-ash'],
+  ['/what-it-costs', 'Ask us about this range', '/contact-us?type=home&size=1500&grade=middle'],
+] as const)
+  test(
+    `a form that cannot be loaded on ${path} leads to the contact page that asks the same`,
+    { tag: ['@own-context', '@desktop'] },
+    async ({ page }) => {
+      await openHydrated(page, path);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.getByRole('link', { name }).first().click();
+      await expect(page).toHaveURL(contactPage);
+    },
+  );
 
 test(
   'a click with the control key opens the contact page in another tab',

@@ -13,12 +13,15 @@ interface AskAboutRangeProps {
 
 /** Without script the contact page is given the answers. */
 export function AskAboutRange({ answers, range }: AskAboutRangeProps) {
-  const about = { kind: 'range', slug: answers.type, title: questionOf(answers, range) } as const;
+  const about = {
+    kind: 'range',
+    slug: answers.type,
+    title: questionOf(answers, range),
+    page: withAnswers('/contact-us', answers),
+  } as const;
   return (
     <div className={styles['ask']}>
-      <ButtonLink {...enquiryLink(about)} href={withAnswers('/contact-us', answers)}>
-        {range ? words.ask : words.askFew}
-      </ButtonLink>
+      <ButtonLink {...enquiryLink(about)}>{range ? words.ask : words.askFew}</ButtonLink>
       <p className="note">{words.askNote}</p>
     </div>
   );
