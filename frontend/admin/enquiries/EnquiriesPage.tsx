@@ -30,7 +30,7 @@ const words = admin.enquiries;
 export function EnquiriesPage() {
   const { id } = useParams();
   const { filter, page, ...load } = useEnquiries();
-  const { answer: list, isLoading, error, reload } = load;
+  const { answer: list, isLoading, failure, reload } = load;
   const address = enquiriesAddress(filter, page);
   const { selected, onChange } = useSelectedEnquiry(address, load, id);
   const open = id ?? selected;
@@ -44,7 +44,7 @@ export function EnquiriesPage() {
       actions={<OwnerActs isOpen={isOpened} filter={filter} />}
     >
       <Filters list={list} filter={filter} isOpen={isOpened} />
-      {error && <FailedList sentence={words.failed} retry={reload} />}
+      {failure && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
       {list?.data.length === 0 && !id && <NoEnquiries filter={filter} />}
       {list && open && (

@@ -1,8 +1,9 @@
 import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { ConsentBlock } from './consent/ConsentBlock.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
@@ -34,8 +35,10 @@ interface EnquiryPaneProps {
 }
 
 export function EnquiryPane({ id, isOpened, back, onChange }: EnquiryPaneProps) {
-  const { enquiry, error, reload, ...acting } = useEnquiryById(id, () => onChange(id));
-  const isLoading = !enquiry && !error;
+  const { enquiry: last, failure, reload, ...acting } = useEnquiryById(id, () => onChange(id));
+  const isGone = failure instanceof ApiError && failure.status === 404;
+  const enquiry = isGone ? undefined : last;
+  const isLoading = !enquiry && !failure;
   useNameFocus(isOpened && Boolean(enquiry));
   return (
     <article
@@ -46,7 +49,7 @@ export function EnquiryPane({ id, isOpened, back, onChange }: EnquiryPaneProps) 
     >
       <BackLink to={back} />
       {isLoading && <output className="note">{admin.loading}</output>}
-      {error && <Failed error={error} retry={reload} />}
+      {failure && <Failed error={failure} isStale={enquiry !== undefined} retry={reload} />}
       {enquiry && <Blocks enquiry={enquiry} back={back} onErased={() => onChange()} {...acting} />}
     </article>
   );
@@ -101,10 +104,18 @@ function Blocks({ show, back, onErased, ...props }: BlocksProps) {
   );
 }
 
-function Failed({ error, retry }: { error: unknown; retry: () => void }) {
+/** @param isStale whether the enquiry stands below, as it was loaded before */
+function Failed({ error, isStale, retry }: { error: unknown; isStale: boolean; retry: () => void }) {
+  const sentence = sentenceOf(error, words.readFailed);
   return (
     <>
-      <h2 id="enquiry-name">{sentenceOf(error, words.readFailed)}</h2>
+      {isStale ? (
+        <Notice kind="error" isQuiet>
+          {sentence}
+        </Notice>
+      ) : (
+        <h2 id="enquiry-name">{sentence}</h2>
+      )}
       <Button line small onClick={retry}>
         {admin.retry}
       </Button>

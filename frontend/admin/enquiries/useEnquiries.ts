@@ -13,6 +13,8 @@ export function useEnquiries() {
     key: ['enquiries', filter, page],
     load: (token, signal) => listEnquiries(token, filter, page, signal),
     failed: admin.enquiries.failed,
+    everyMs: 60_000,
+    restsUnseen: true,
   });
   return { filter, page, ...load };
 }

@@ -8,26 +8,29 @@ import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import type { ActProps } from './EnquiryHead.tsx';
+import { showChanged } from './showChanged.ts';
 
 export function useEnquiryById(id: string, onChange: () => void) {
   const client = useQueryClient();
   const key = ['enquiry', id];
-  const { answer, error, reload } = useAdminQuery({
+  const { answer, failure, reload } = useAdminQuery({
     key,
     load: (token, signal) => readEnquiry(token, id, signal),
+    everyMs: 60_000,
+    restsUnseen: true,
   });
   const { run, isBusy } = useAdminMutation({ change, failed: admin.enquiries.actFailed });
   async function change(token: string, action: EnquiryAction): Promise<Enquiry> {
     try {
       return await actOnEnquiry(token, id, action);
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.status === 409) await loadAgain(client, key);
-      throw failure;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await loadAgain(client, key);
+      throw error;
     }
   }
   /** As it is after a change. */
   function show(enquiry: Enquiry): void {
-    client.setQueryData(key, enquiry);
+    showChanged(client, enquiry);
     onChange();
   }
   const act: ActProps['act'] = async (action, done) => {
@@ -37,5 +40,5 @@ export function useEnquiryById(id: string, onChange: () => void) {
     show(enquiry);
     return true;
   };
-  return { enquiry: answer, error, reload, act, show, isBusy };
+  return { enquiry: answer, failure, reload, act, show, isBusy };
 }

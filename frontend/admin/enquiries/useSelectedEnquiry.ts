@@ -25,9 +25,10 @@ export function useSelectedEnquiry(
   if (selected !== undefined && !isSettled && updatedAt > 0) setShown({ id: selected, listAddress });
   /** @param id of the enquiry that has changed; undefined when it is gone */
   const onChange = async (id?: string) => {
-    if (id !== undefined) setShown({ id, listAddress });
+    if (id !== undefined) return setShown({ id, listAddress });
+    void loadAgain(client, ['new enquiries']);
     await loadAgain(client, ['enquiries']);
-    if (id === undefined) setShown(undefined);
+    setShown(undefined);
   };
   return { selected, onChange: (id?: string) => void onChange(id) };
 }

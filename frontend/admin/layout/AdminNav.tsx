@@ -50,7 +50,7 @@ export function AdminNav() {
     </nav>
   );
 }
-/** Counted for each screen; nothing is shown when that fails. */
+/** Counted for each screen and minute; nothing is shown when that fails. */
 function NewEnquiries() {
   const { pathname } = useLocation();
   const isSignedIn = useSession((store) => Boolean(store.session));
@@ -58,6 +58,8 @@ function NewEnquiries() {
     key: ['new enquiries', pathname],
     load: countNewEnquiries,
     enabled: isSignedIn,
+    everyMs: 60_000,
+    restsUnseen: true,
   });
   if (!count) return null;
   return (

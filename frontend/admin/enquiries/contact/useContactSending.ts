@@ -6,9 +6,9 @@ import type { Enquiry } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { accountOf } from '../../session/accountOf.ts';
 import { adminCall } from '../../session/adminCall.ts';
-import { loadAgain } from '../../session/loadAgain.ts';
 import { onlyAs } from '../../session/onlyAs.ts';
 import { useSession } from '../../session/useSession.ts';
+import { showChanged } from '../showChanged.ts';
 import { type PressedContact, nextToSend } from './pressedContact.ts';
 import { type SentPart, sendPressed } from './sendPressed.ts';
 import { usePressedContacts } from './usePressedContacts.ts';
@@ -82,9 +82,4 @@ function sendPart(token: string, contact: PressedContact, part: SentPart): Promi
     ...(againAt && { again_at: againAt }),
     ...(saidAt !== undefined && { at: new Date(saidAt).toISOString() }),
   });
-}
-
-function showChanged(client: QueryClient, enquiry: Enquiry): void {
-  client.setQueryData(['enquiry', enquiry.id], enquiry);
-  for (const list of ['today', 'enquiries', 'new enquiries']) void loadAgain(client, [list]);
 }
