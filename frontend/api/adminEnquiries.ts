@@ -1,5 +1,5 @@
 import { adminFile, adminRequest } from './adminRequest.ts';
-import { type Enquiry, EnquiryAnswer, EnquiryList, PersonErased } from './wire.gen.ts';
+import { type Enquiry, EnquiryAnswer, EnquiryCount, EnquiryList, PersonErased } from './wire.gen.ts';
 
 export interface EnquiryFilter {
   /** Part of a name, number or message; '' for all. */
@@ -24,8 +24,7 @@ export function listEnquiries(token: string, filter: EnquiryFilter, page: number
 }
 
 export async function countNewEnquiries(token: string, signal: AbortSignal): Promise<number> {
-  const { states } = await adminRequest('enquiry?limit=1', EnquiryList, { token, signal });
-  return states['new'] ?? 0;
+  return (await adminRequest('enquiry/count', EnquiryCount, { token, signal })).new;
 }
 
 export async function readEnquiry(token: string, id: string, signal: AbortSignal) {

@@ -958,6 +958,11 @@ export const EnquiryContactForm = /* @__PURE__ */ z.object({
 });
 export type EnquiryContactForm = z.infer<typeof EnquiryContactForm>;
 
+export const EnquiryCount = /* @__PURE__ */ z.object({
+  "new": z.int(),
+});
+export type EnquiryCount = z.infer<typeof EnquiryCount>;
+
 export const EnquiryDeskForm = /* @__PURE__ */ z.object({
   "email": z.optional(z.string()),
   "owner_id": z.optional(z.nullable(z.string())),

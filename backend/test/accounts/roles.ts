@@ -29,6 +29,7 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'GET enquiry',
     'GET enquiry/:id',
     'GET enquiry/:id/files/:fileId',
+    'GET enquiry/count',
     'GET enquiry/staff',
     'GET passkeys',
     'GET project',

@@ -121,6 +121,13 @@ describe('the audit list, of who came in and what they saw', () => {
     expect(await actions()).toEqual(['enquiries listed', 'enquiry read', 'enquiry read']);
   });
 
+  it('has nobody who only saw how many enquiries are new', async () => {
+    const { states } = (await desk.get('?limit=1')).body;
+    await sql.query('DELETE FROM audit_entry');
+    expect((await desk.get('/count')).body).toEqual({ new: states.new });
+    expect(await actions()).toEqual([]);
+  });
+
   it.each([
     ['changes nothing on it', (id: string) => desk.patch(`/${id}/desk`, {})],
     ['gives it the state it has', (id: string) => desk.post(`/${id}/state`, { state: 'new' })],

@@ -10,12 +10,13 @@ import {
   countByState,
   countGoing,
   countMeant,
+  countNew,
   readCards,
   readDetail,
   readNotes,
   readOthers,
 } from './enquiry-admin.repository.js';
-import type { EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
+import type { EnquiryCount, EnquiryDetail, EnquiryList } from './enquiry-admin.schema.js';
 import { readEvents } from '../enquiry-event.repository.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
 import { withOwnId } from './with-own-id.js';
@@ -49,6 +50,11 @@ export class EnquiryAdminReader {
       this.shownTo(actor),
     ]);
     return { ...page, data: page.data.map(shown), states, sources };
+  }
+
+  /** Shows nobody, so that nothing is recorded. */
+  async count(): Promise<EnquiryCount> {
+    return { new: await countNew(this.database) };
   }
 
   async open(id: string, actor: Session): Promise<EnquiryDetail> {

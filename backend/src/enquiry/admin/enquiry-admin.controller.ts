@@ -39,9 +39,11 @@ import {
 import { EnquiryAdminReader } from './enquiry-admin-reader.js';
 import {
   type EnquiryAnswer,
+  type EnquiryCount,
   type EnquiryList,
   type PersonErased,
   enquiryAnswerSchema,
+  enquiryCountSchema,
   enquiryListSchema,
   personErasedSchema,
 } from './enquiry-admin.schema.js';
@@ -72,6 +74,12 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
   ): Promise<EnquiryList> {
     return this.reader.list(query, session);
+  }
+
+  @Get('count')
+  @ApiOkResponse({ standardSchema: enquiryCountSchema })
+  count(): Promise<EnquiryCount> {
+    return this.reader.count();
   }
 
   @Get('export.csv')

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
-import { paginate } from '../../pagination/paginate.js';
+import { countRows, paginate } from '../../pagination/paginate.js';
 import type { Pagination } from '../../pagination/pagination.schema.js';
 import { IS_CALL_OWED, IS_NUMBER_OPEN } from '../call-owed.js';
 import { CONSENT_DETAIL } from '../consent/consent-detail.repository.js';
@@ -114,6 +114,10 @@ export async function countByState(
   const sql = `SELECT state, count(*)::int FROM enquiry WHERE ${FITS} GROUP BY state`;
   const counts = await queryRows(database, row, sql, matchValues({ ...filter, state: undefined }, isOwner));
   return Object.fromEntries(counts.map(({ state, count }) => [state, count]));
+}
+
+export function countNew(database: DataSource): Promise<number> {
+  return countRows(database, { from: 'enquiry', where: `state = 'new'` });
 }
 
 export function countBySource(

@@ -51,6 +51,9 @@ export const enquiryListSchema = pageSchema(enquiryCardSchema)
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
+export const enquiryCountSchema = z.object({ new: z.int() }).meta({ id: 'EnquiryCount' });
+export type EnquiryCount = z.infer<typeof enquiryCountSchema>;
+
 export const noteSchema = z
   .object({ id: z.int(), created_at: moment, author: z.string(), text: z.string() })
   .meta({ id: 'EnquiryNote' });
