@@ -27,7 +27,7 @@ export async function countNewEnquiries(token: string, signal: AbortSignal): Pro
   return (await adminRequest('enquiry/count', EnquiryCount, { token, signal })).new;
 }
 
-export async function readEnquiry(token: string, id: string, signal: AbortSignal) {
+export async function readEnquiry(token: string, id: string, signal?: AbortSignal) {
   return (await adminRequest(`enquiry/${encodeURIComponent(id)}`, EnquiryAnswer, { token, signal })).data;
 }
 

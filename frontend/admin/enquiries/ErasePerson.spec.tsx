@@ -24,9 +24,12 @@ beforeEach(() => {
   // This document has no dialogs that open.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  onErased.mockClear();
+  vi.unstubAllGlobals();
+});
 
-test('what anybody left at the desk of an erased person goes, and nothing of somebody else', async () => {
+const erasing = async () => {
   writeLeftDesks({ 'asha e1': left, 'bela e2': left, 'asha e3': left });
   useDeskStates.setState(beginDeskStates(), true);
   const person = { ...enquiry, others: [other] };
@@ -39,7 +42,38 @@ test('what anybody left at the desk of an erased person goes, and nothing of som
   onTestFinished(() => root.unmount());
   act(() => press(erase));
   await act(async () => press(eraseYes));
+};
+/** The call to erase fails, and the enquiry is read after it. */
+const loseAnswer = (failure: () => Promise<Response>, read: () => Response) =>
+  vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) =>
+    method === 'POST' ? failure() : read(),
+  );
+
+test('what anybody left at the desk of an erased person goes, and nothing of somebody else', async () => {
+  await erasing();
   await vi.waitFor(() => expect(onErased).toHaveBeenCalled());
   expect(Object.keys(readLeftDesks())).toEqual(['asha e3']);
   expect(Object.keys(useDeskStates.getState())).toEqual(['asha e3']);
+});
+
+test.each([
+  ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['was that of a proxy', async () => new Response('Bad gateway', { status: 502 })],
+  ['says that somebody else was quicker', async () => Response.json({}, { status: 404 })],
+])('a person who is gone is erased, although the answer %s', async (_which, failure) => {
+  loseAnswer(failure, () => Response.json({}, { status: 404 }));
+  await erasing();
+  await vi.waitFor(() => expect(onErased).toHaveBeenCalled());
+  expect(Object.keys(readLeftDesks())).toEqual(['asha e3']);
+});
+
+test('a person who is still there is not erased', async () => {
+  loseAnswer(
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Response.json({ data: enquiry }),
+  );
+  await erasing();
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(onErased).not.toHaveBeenCalled();
+  expect(Object.keys(readLeftDesks())).toContain('asha e1');
 });

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { type ErasedBy, erasePerson } from '../../api/adminEnquiries.ts';
+import { ApiError } from '../../api/ApiError.ts';
+import { type ErasedBy, erasePerson, readEnquiry } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -26,16 +27,16 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy } = useAdminMutation({
-    change: (token, by: ErasedBy) => erasePerson(token, enquiry, by),
+    change: (token, by: ErasedBy) => erase(token, enquiry, by),
     failed: words.actFailed,
   });
   const navigate = useNavigate();
-  const erase = async (by: ErasedBy) => {
-    const erased = await run(by);
+  const confirm = async (by: ErasedBy) => {
+    const done = await run(by);
     setAsking(false);
-    if (!erased) return loadAgain(client, ['enquiry', enquiry.id]);
+    if (!done) return loadAgain(client, ['enquiry', enquiry.id]);
     forgetHere(enquiriesMeant(enquiry, by).map(({ id }) => id));
-    toast.success(erased.message);
+    toast.success(done);
     await navigate(back);
     onErased();
     focusHeading();
@@ -54,11 +55,28 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
           yes={words.eraseYes}
           isDanger
           isBusy={isBusy}
-          onYes={(by) => void erase(by)}
+          onYes={(by) => void confirm(by)}
           onClose={() => setAsking(false)}
         />
       )}
     </div>
+  );
+}
+
+/** @returns a sentence; also when the answer was lost and the person is gone */
+async function erase(token: string, enquiry: Enquiry, by: ErasedBy): Promise<string> {
+  try {
+    return (await erasePerson(token, enquiry, by)).message;
+  } catch (error) {
+    if (await isGone(token, enquiry.id)) return words.erased;
+    throw error;
+  }
+}
+
+function isGone(token: string, id: string): Promise<boolean> {
+  return readEnquiry(token, id).then(
+    () => false,
+    (error) => error instanceof ApiError && error.status === 404,
   );
 }
 

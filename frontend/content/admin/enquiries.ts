@@ -77,6 +77,7 @@ export const enquiries = {
       ...counted(files, 'file'),
     ])}. What was mailed stays in the mailboxes, and backups hold the rest for up to ${retention.backups} more. The history keeps that somebody was erased, by whom and when, and no name.`,
   eraseYes: 'Erase for good',
+  erased: 'The person was erased.',
   eraseNo: 'Keep everything',
   exportFile: 'enquiries.csv',
   exportFailed: 'The file could not be made. Please try again.',
