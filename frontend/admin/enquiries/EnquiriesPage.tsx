@@ -23,16 +23,18 @@ import { SourceFilter } from './SourceFilter.tsx';
 import { enquiriesAddress, searchAddress } from './enquiriesAddress.ts';
 import { useEnquiries } from './useEnquiries.ts';
 import { useLeftRow } from './useLeftRow.ts';
+import { usePageBefore } from './usePageBefore.ts';
 import { useSelectedEnquiry } from './useSelectedEnquiry.ts';
 
 const words = admin.enquiries;
 
 export function EnquiriesPage() {
   const { id } = useParams();
-  const { filter, page, ...load } = useEnquiries();
-  const { answer: list, isLoading, failure, reload } = load;
+  const { page, ...load } = useEnquiries();
+  const { filter, answer: list, isLoading, failure, reload } = load;
   const address = enquiriesAddress(filter, page);
-  const { selected, onChange } = useSelectedEnquiry(address, load, id);
+  const { selected, onChange, keepIn } = useSelectedEnquiry(address, load, id);
+  usePageBefore(load, keepIn, id);
   const open = id ?? selected;
   const isOpened = id !== undefined;
   useLeftRow(id);
@@ -46,7 +48,7 @@ export function EnquiriesPage() {
       <Filters list={list} filter={filter} isOpen={isOpened} />
       {failure && <FailedList sentence={words.failed} retry={reload} />}
       {!list && isLoading && <Loading />}
-      {list?.data.length === 0 && !id && <NoEnquiries filter={filter} />}
+      {list?.pagination.total === 0 && !id && <NoEnquiries filter={filter} />}
       {list && open && (
         <div className={styles['enquiries']} data-open={id} aria-busy={isLoading}>
           <EnquiryRows enquiries={list.data} {...{ open, isOpened, filter, page }} />

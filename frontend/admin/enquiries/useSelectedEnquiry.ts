@@ -9,6 +9,13 @@ interface Listed {
   updatedAt: number;
 }
 
+interface Shown {
+  id: string;
+  listAddress: string;
+  /** The list that stands in the address a moment longer. */
+  leaving?: string;
+}
+
 /** Without an id in the address: the first, or the one being worked on. It stays when it leaves the list; unsaved, in any. */
 export function useSelectedEnquiry(
   listAddress: string,
@@ -16,9 +23,9 @@ export function useSelectedEnquiry(
   inAddress?: string,
 ) {
   const client = useQueryClient();
-  const [shown, setShown] = useState<{ id: string; listAddress: string }>();
+  const [shown, setShown] = useState<Shown>();
   const isUnsaved = useUnsaved((store) => store.isUnsaved) && inAddress === undefined;
-  const isOfList = shown?.listAddress === listAddress;
+  const isOfList = shown?.listAddress === listAddress || shown?.leaving === listAddress;
   const kept = isOfList || isUnsaved ? shown?.id : undefined;
   const selected = kept ?? list?.data[0]?.id;
   const isSettled = isOfList && selected === kept;
@@ -30,5 +37,8 @@ export function useSelectedEnquiry(
     await loadAgain(client, ['enquiries']);
     setShown(undefined);
   };
-  return { selected, onChange: (id?: string) => void onChange(id) };
+  /** What is shown is shown in another list too. */
+  const keepIn = (address: string) =>
+    shown && setShown({ id: shown.id, listAddress: address, leaving: listAddress });
+  return { selected, keepIn, onChange: (id?: string) => void onChange(id) };
 }
