@@ -2101,6 +2101,7 @@ export type ReportAnswer = z.infer<typeof ReportAnswer>;
 
 export const ResendMailForm = /* @__PURE__ */ z.object({
   "mail": z.optional(z.literal(["studio","acknowledgement"])),
+  "seen_sent_at": z.optional(z.union([z.literal([""]), z.string()])),
 });
 export type ResendMailForm = z.infer<typeof ResendMailForm>;
 

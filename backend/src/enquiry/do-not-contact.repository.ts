@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
+import { insertOnce } from '../database/insert-once.js';
 import { queryRows } from '../database/query-rows.js';
 import { BY_RECEIPT, IS_WITHDRAWN } from './consent/consent-withdrawal.repository.js';
 import { DoNotContact } from './do-not-contact.entity.js';
@@ -32,24 +33,28 @@ export async function mayContact(manager: EntityManager, { id }: Pick<Enquiry, '
   return (await queryRows(manager, z.object({}), sql, [id])).length > 0;
 }
 
-/** Nothing is left to be done for them. A mark of who withdrew becomes one of staff, which holds for what comes later too. */
+/** Nothing is left to be done for them. A mark of who withdrew becomes one of staff, which holds for what comes later too. @returns whether anything was not marked so before */
 export async function addDoNotContact(
   manager: EntityManager,
   { email, phoneE164 }: PersonIdentifiers,
   by: SameBy,
   setBy: string,
-): Promise<void> {
-  await manager.query(
+): Promise<boolean> {
+  const taken = await queryRows(
+    manager,
+    z.object({}),
     `UPDATE do_not_contact SET how = NULL, set_by = $3, created_at = now()
-     WHERE how = $4 AND ${samePerson(DO_NOT_CONTACT, PARAMETERS, by)}`,
+     WHERE how = $4 AND ${samePerson(DO_NOT_CONTACT, PARAMETERS, by)} RETURNING id`,
     [email, phoneE164, setBy, BY_RECEIPT],
   );
   const marks = [
     ...(by === 'phone' ? [] : [{ email: email.toLowerCase(), setBy }]),
     ...(by === 'email' ? [] : [{ phoneE164, setBy }]),
   ];
-  await manager.createQueryBuilder().insert().into(DoNotContact).values(marks).orIgnore().execute();
+  let isChanged = taken.length > 0;
+  for (const mark of marks) isChanged = (await insertOnce(manager, DoNotContact, mark)) || isChanged;
   await clearNextSteps(manager);
+  return isChanged;
 }
 
 export async function clearNextSteps(manager: EntityManager): Promise<void> {

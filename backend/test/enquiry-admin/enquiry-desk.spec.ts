@@ -190,6 +190,14 @@ describe('the enquiry desk', () => {
     expect(await desk.linesOf(id, 'do-not-contact')).toEqual(['set']);
   });
 
+  it('has one line for a person who is marked twice, as after an answer that was lost', async () => {
+    const { id } = await desk.enquiry();
+    for (let count = 0; count < 2; count += 1)
+      expect((await desk.post(`/${id}/do-not-contact`)).body.data.may_contact).toBe(false);
+    expect(await desk.linesOf(id, 'do-not-contact')).toEqual(['set']);
+    expect(await desk.actsOn(id)).toEqual([['do-not-contact set', 'Do not contact']]);
+  });
+
   it('says of a lifted mark whether another one still stood', async () => {
     const { id } = await desk.enquiry();
     await desk.post(`/${id}/do-not-contact`);

@@ -38,6 +38,16 @@ describe('a mail that staff have sent again', () => {
     expect(await idsAbout(id)).toHaveLength(4);
   });
 
+  it('is sent again once for what staff saw of it, however often they ask', async () => {
+    const { id } = await admin.enquiry();
+    await expect.poll(() => state(id), patiently).toEqual(['sent', 'sent']);
+    const seen_sent_at = (await admin.get(`/${id}`)).body.data.studio_mail_sent_at;
+    for (let count = 0; count < 2; count += 1)
+      expect((await admin.post(`/${id}/resend-mail`, { mail: 'studio', seen_sent_at })).status).toBe(200);
+    const acts = (await admin.audit()).filter(({ subject_id: subject }) => subject === id);
+    expect(acts.filter(({ action }) => action === 'enquiry mail sent again')).toHaveLength(1);
+  });
+
   it('is followed by one of another id when it only looked like spam', async () => {
     const { id } = await admin.enquiry(robot);
     await admin.post(`/${id}/resend-mail`);

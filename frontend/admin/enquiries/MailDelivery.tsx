@@ -54,7 +54,9 @@ function MailLine({ enquiry, act, isBusy, mail, state, at, attempts, error }: Ma
           small
           aria-label={`${words.resend}: ${words.mailNames[mail]}`}
           aria-disabled={isBusy}
-          onClick={() => void act({ act: 'resend-mail', fields: { mail } }, words.resent)}
+          onClick={() =>
+            void act({ act: 'resend-mail', fields: { mail, seen_sent_at: at ?? '' } }, words.resent)
+          }
         >
           {words.resend}
         </Button>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError, mayBeDone } from '../../api/ApiError.ts';
 import { type EnquiryAction, actOnEnquiry, readEnquiry } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
@@ -8,6 +8,7 @@ import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import type { ActProps } from './EnquiryHead.tsx';
+import { isDone } from './isDone.ts';
 import { showChanged } from './showChanged.ts';
 
 export function useEnquiryById(id: string, onChange: () => void) {
@@ -21,10 +22,14 @@ export function useEnquiryById(id: string, onChange: () => void) {
   });
   const { run, isBusy } = useAdminMutation({ change, failed: admin.enquiries.actFailed });
   async function change(token: string, action: EnquiryAction): Promise<Enquiry> {
+    const before = client.getQueryData<Enquiry>(key);
     try {
       return await actOnEnquiry(token, id, action);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 409) await loadAgain(client, key);
+      const isConflict = error instanceof ApiError && error.status === 409;
+      if (isConflict || mayBeDone(error)) await loadAgain(client, key);
+      const after = client.getQueryData<Enquiry>(key);
+      if (mayBeDone(error) && before && after && isDone(action, before, after)) return after;
       throw error;
     }
   }

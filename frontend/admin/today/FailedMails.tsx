@@ -31,7 +31,7 @@ function Failed({ mail: failed, now }: { mail: FailedMail; now: string }) {
   const { id, name, mail, state, attempts, tried_at: at, error } = failed;
   const box = usePassFocus<HTMLLIElement>();
   const { run, isBusy } = useAdminMutation({
-    change: (token) => actOnEnquiry(token, id, { act: 'resend-mail', fields: { mail } }),
+    change: (token) => actOnEnquiry(token, id, { act: 'resend-mail', fields: { mail, seen_sent_at: '' } }),
     failed: admin.enquiries.actFailed,
     invalidates: ['today'],
   });

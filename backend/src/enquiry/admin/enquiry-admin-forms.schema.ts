@@ -61,7 +61,13 @@ export type NoteForm = z.infer<typeof noteFormSchema>;
 
 export const resendFormSchema = z
   .object(
-    { mail: z.enum(['studio', 'acknowledgement'], 'Please choose which mail to send.').default('studio') },
+    {
+      mail: z.enum(['studio', 'acknowledgement'], 'Please choose which mail to send.').default('studio'),
+      seen_sent_at: z
+        .union([z.literal(''), z.iso.datetime()])
+        .optional()
+        .meta({ description: 'When it was sent, as was seen; empty when it was not sent' }),
+    },
     NO_FORM,
   )
   .prefault({})

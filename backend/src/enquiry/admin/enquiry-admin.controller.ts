@@ -135,10 +135,10 @@ export class EnquiryAdminController {
   @ApiOkResponse({ standardSchema: enquiryAnswerSchema })
   async resendMail(
     @Param('id', enquiryIdPipe) id: string,
-    @Body({ schema: resendFormSchema }) { mail }: ResendForm,
+    @Body({ schema: resendFormSchema }) form: ResendForm,
     @CurrentSession() session: Session,
   ): Promise<EnquiryAnswer> {
-    await this.service.resendMail(id, mail, session);
+    await this.service.resendMail(id, form, session);
     return this.answer(id, session);
   }
 

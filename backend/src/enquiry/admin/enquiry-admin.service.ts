@@ -14,7 +14,7 @@ import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, STUDIO_MAIL } from '../mails/enquiry-mails.js';
 import type { SameBy } from '../same-person.js';
 import { SpamMarks } from '../spam/spam-marks.service.js';
-import type { LiftForm, NoteForm, StateForm } from './enquiry-admin-forms.schema.js';
+import type { LiftForm, NoteForm, ResendForm, StateForm } from './enquiry-admin-forms.schema.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import { nextStepIn } from './next-step-after.js';
@@ -54,9 +54,11 @@ export class EnquiryAdminService {
     });
   }
 
-  async resendMail(id: string, which: keyof typeof MAILS, actor: Actor): Promise<void> {
+  /** Nothing is done when it has been sent again since it was seen. */
+  async resendMail(id: string, { mail: which, seen_sent_at: seen }: ResendForm, actor: Actor): Promise<void> {
     const mail = MAILS[which];
     await this.act(id, async (manager, enquiry) => {
+      if (seen !== undefined && seen !== (enquiry[mail.sentAt]?.toISOString() ?? '')) return;
       if (which === 'acknowledgement' && !(await mayContact(manager, enquiry)))
         throw new ConflictException({
           message: 'This person has asked to be left alone: no mail goes to them.',
@@ -71,7 +73,7 @@ export class EnquiryAdminService {
 
   async setDoNotContact(id: string, by: SameBy, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      await addDoNotContact(manager, enquiry, by, actor.email);
+      if (!(await addDoNotContact(manager, enquiry, by, actor.email))) return;
       await recordEvent(manager, { enquiryId: id, kind: 'do-not-contact', actor: actor.email, text: 'set' });
       await this.record(manager, actor, 'do-not-contact set', enquiry, 'Do not contact');
     });
