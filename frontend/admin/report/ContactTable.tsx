@@ -2,8 +2,8 @@ import type { ContactFigures } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/Table.module.css';
 import { TableHead } from '../kit/TableHead.tsx';
-import { formatMinutes } from './KeyFigures.tsx';
 import styles from './ReportPage.module.css';
+import { formatWorkingTime } from './formatWorkingTime.ts';
 
 const words = admin.report;
 
@@ -33,8 +33,8 @@ export function ContactTable({ contact, before }: { contact: ContactFigures; bef
 function figuresOf(figures: ContactFigures): [string, string | number][] {
   const { rows } = words;
   return [
-    [rows.median_minutes, formatMinutes(figures.median_minutes)],
-    [rows.slowest_minutes, formatMinutes(figures.slowest_minutes)],
+    [rows.median_minutes, formatWorkingTime(figures.median_minutes)],
+    [rows.slowest_minutes, formatWorkingTime(figures.slowest_minutes)],
     [rows.share, words.shareOf(figures.within, figures.within + figures.late)],
     [rows.enquiries, figures.enquiries],
     [rows.contacted, figures.contacted],

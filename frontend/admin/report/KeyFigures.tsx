@@ -1,19 +1,15 @@
 import type { Report, ReportShare } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { workingHoursInWords } from '../../content/hours/workingHoursInWords.ts';
-import { formatDuration } from '../enquiries/formatDuration.ts';
 import { ContactDots } from './ContactDots.tsx';
 import styles from './Drawings.module.css';
 import { WonStrokes } from './WonStrokes.tsx';
+import { formatWorkingTime } from './formatWorkingTime.ts';
 import { shareName } from './shareName.ts';
 
 const words = admin.report;
-const MINUTE = 60_000;
 /** More are told together. */
 const MAX_SHARES = 4;
-
-export const formatMinutes = (minutes: number | null): string =>
-  minutes === null ? words.none : formatDuration(minutes * MINUTE);
 
 /** Two figures and what they rest on: the drawings show nothing that the words do not say. */
 export function KeyFigures({ report }: { report: Omit<Report, 'pages'> }) {
@@ -25,11 +21,11 @@ export function KeyFigures({ report }: { report: Omit<Report, 'pages'> }) {
       <div>
         <dt>{words.median}</dt>
         <dd>
-          <b>{formatMinutes(contact.median_minutes)}</b>
+          <b>{formatWorkingTime(contact.median_minutes)}</b>
           <ContactDots minutes={minutes} median={contact.median_minutes} promise={promise} />
           <p className="note num">
             {words.kept(contact.within, contact.enquiries, contact.late, workingHoursInWords(promise / 60))}{' '}
-            {words.before(formatMinutes(before.median_minutes))}
+            {words.before(formatWorkingTime(before.median_minutes))}
           </p>
         </dd>
       </div>

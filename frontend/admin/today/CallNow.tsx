@@ -5,7 +5,7 @@ import { workingHoursInWords } from '../../content/hours/workingHoursInWords.ts'
 import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 import { formatStudioMoment } from '../kit/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
-import { formatMinutes } from '../report/KeyFigures.tsx';
+import { formatWorkingTime } from '../report/formatWorkingTime.ts';
 import { CallRow, urgencyOf } from './CallRow.tsx';
 import styles from './TodayPage.module.css';
 import { useRowsInPlace } from './useRowsInPlace.ts';
@@ -27,7 +27,7 @@ export function CallNow({ today }: { today: Today }) {
           title={words.nobody}
           help={
             last
-              ? words.lastContact(formatStudioMoment(last.at, now), formatMinutes(last.minutes))
+              ? words.lastContact(formatStudioMoment(last.at, now), formatWorkingTime(last.minutes))
               : words.appear
           }
         />
