@@ -2280,6 +2280,8 @@ export const Today = /* @__PURE__ */ z.object({
   "waiting": z.object({
   "total": z.int(),
   "data": z.array(EnquiryToCall),
+  "to_call": z.optional(z.int()),
+  "late": z.optional(z.int()),
 }),
   "steps": z.object({
   "total": z.int(),

@@ -62,7 +62,7 @@ describe('today', () => {
       await enquiryWith(state, `state = '${state}'`);
     const id = await enquiryWith('Left alone');
     await admin.post(`/${id}/do-not-contact`);
-    expect((await read()).waiting).toEqual({ total: 0, data: [] });
+    expect((await read()).waiting).toEqual({ total: 0, to_call: 0, late: 0, data: [] });
   });
 
   it('keeps somebody who was not reached until they are, and not before the day they want to be called', async () => {
@@ -108,6 +108,23 @@ describe('today', () => {
     await enquiryWith('Nobody has called');
     const { waiting } = await read();
     expect([waiting.total, names(waiting)]).toEqual([51, expect.arrayContaining(['Nobody has called'])]);
+  });
+
+  it('counts who is to be called and who is late, not who was called, however many rows are shown', async () => {
+    await enquiryWith(
+      'Called',
+      `first_contact_at = now(), first_contact_how = 'call', call_due = ${minutesAgo(5)}`,
+    );
+    await enquiryWith(
+      'Not reached',
+      `first_contact_at = now(), first_contact_how = 'call', outcome = 'not_reached', call_again_at = ${minutesAgo(5)}`,
+    );
+    await sql(
+      `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, call_due)
+       SELECT 'Asha ' || n, 'asha@example.com', '98', '+919876543210', 'Hello.', true, '1', 'I agree.',
+         now() + (n - 55) * interval '1 hour' - interval '1 minute' FROM generate_series(1, 60) AS n`,
+    );
+    expect((await read()).waiting).toMatchObject({ total: 62, to_call: 61, late: 56 });
   });
 
   it('shows the steps that are due by tonight, the oldest first', async () => {

@@ -36,6 +36,27 @@ test.each([
   act(() => root.unmount());
 });
 
+test.each([
+  [
+    'are counted for all, though the list shows fewer',
+    { total: 60, to_call: 58, late: 55 },
+    '58 people wait, 55 too long',
+  ],
+  ['are nobody where all were called', { total: 1, to_call: 0, late: 0 }, 'Nobody waits.'],
+  ['are all that an older server counts', { total: 60 }, '60 people wait, nobody too long'],
+])('those who wait %s', (_which, counts, sentence) => {
+  const place = document.createElement('div');
+  const today = { ...todayWith(), is_open: false, waiting: { ...counts, data: [called] } };
+  const root = renderAdmin(
+    <MemoryRouter>
+      <CallNow today={today} />
+    </MemoryRouter>,
+    place,
+  );
+  expect(place.textContent).toContain(sentence);
+  act(() => root.unmount());
+});
+
 test('the question stands in the row that was pressed', () => {
   const place = document.createElement('div');
   const pressed = { account: 'a', enquiry: asha.id, key: 'k', how: 'call', at: 1, stamp: 'sent' } as const;

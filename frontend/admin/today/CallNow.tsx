@@ -17,12 +17,14 @@ export function CallNow({ today }: { today: Today }) {
   const { waiting, promise_hours: hours, last_contact: last, now } = today;
   const rows = useRowsInPlace(waiting);
   const minute = useCurrentMinute();
-  const late = waiting.data.filter((enquiry) => urgencyOf(enquiry, minute) === 'late').length;
-  const count = today.is_open ? words.wait(waiting.total) : words.waitClosed(waiting.total, late);
+  const { total, to_call: toCall = total, late: lateThen = 0 } = waiting;
+  const lateNow = waiting.data.filter((enquiry) => urgencyOf(enquiry, minute) === 'late').length;
+  const isCalm = today.is_open || toCall === 0;
+  const count = isCalm ? words.wait(toCall) : words.waitClosed(toCall, Math.max(lateThen, lateNow));
   const promise = words.promise(workingHoursInWords(hours));
   return (
-    <TitledSection title={words.callNow} note={waiting.total > 0 ? `${count} ${promise}` : promise}>
-      {waiting.total === 0 && (
+    <TitledSection title={words.callNow} note={total > 0 ? `${count} ${promise}` : promise}>
+      {total === 0 && (
         <EmptyState
           title={words.nobody}
           help={
@@ -32,14 +34,14 @@ export function CallNow({ today }: { today: Today }) {
           }
         />
       )}
-      {waiting.total > 0 && (
+      {total > 0 && (
         <>
           <ol className={styles['calls']}>
             {rows.map((enquiry, place) => (
               <CallRow key={enquiry.id} enquiry={enquiry} isFirst={place === 0} now={minute} />
             ))}
           </ol>
-          {waiting.total > rows.length && <p className="note">{words.shown(rows.length)}</p>}
+          {total > rows.length && <p className="note">{words.shown(rows.length)}</p>}
           <p className="note">{words.noted}</p>
         </>
       )}

@@ -19,6 +19,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('the tab tells how many are still to be called', async () => {
+  const { waiting, ...today } = todayWith(asha);
+  const data = { ...today, waiting: { ...waiting, total: 3, to_call: 2 } };
+  vi.stubGlobal('fetch', async () => Response.json({ data }));
+  const root = renderAdmin(<Said />);
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(document.title).toMatch(/^\(2\) Today/);
+  act(() => root.unmount());
+});
+
 test('after a minute a hidden tab tells how many wait, and the page says who has come', async () => {
   let today = todayWith(asha);
   vi.stubGlobal('fetch', async () => Response.json({ data: today }));

@@ -22,7 +22,7 @@ export function useToday() {
     load: readToday,
     everyMs: EVERY_MS,
   });
-  const waiting = today?.waiting.total;
+  const waiting = today?.waiting.to_call ?? today?.waiting.total;
   useEffect(() => {
     if (waiting !== undefined) document.title = tabTitle(words.tab(waiting));
   }, [waiting]);

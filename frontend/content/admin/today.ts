@@ -11,7 +11,8 @@ export const today = {
   closedUntil: (moment: string) => `The studio is closed until ${moment}.`,
   callNow: 'Call now',
   promise: (hours: string) => `We promise a call within ${hours}.`,
-  wait: (count: number) => `${formatCount(count, 'person waits', 'people wait')}.`,
+  wait: (count: number) =>
+    count === 0 ? 'Nobody waits.' : `${formatCount(count, 'person waits', 'people wait')}.`,
   waitClosed: (count: number, late: number) =>
     `${formatCount(count, 'person waits', 'people wait')}, ${late === 0 ? 'nobody too long' : `${late} too long`}.`,
   shown: (count: number) => `The first ${count} are shown.`,

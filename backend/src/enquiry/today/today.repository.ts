@@ -33,16 +33,31 @@ export async function readList<Row extends object>(
 const waitingRow = enquiryToCallSchema.extend({ due: enquiryToCallSchema.shape.due.nullable() });
 export type WaitingRow = z.infer<typeof waitingRow>;
 
+export interface Waiting extends List<WaitingRow> {
+  to_call: number;
+  late: number;
+}
+const countedRow = waitingRow.extend({ total: z.int(), to_call: z.int(), late: z.int() });
+
+const DUE = `coalesce(${AGAIN}, call_due, enquiry.created_at)`;
+const IS_TO_CALL = `(first_contact_at IS NULL OR ${AGAIN} IS NOT NULL)`;
+
 /** Whom to call today, late ones first. Who was called takes no place of those who wait. @param until those to be called again later are left out */
-export function readWaiting(database: DataSource, until: Date): Promise<List<WaitingRow>> {
+export async function readWaiting(
+  database: DataSource,
+  { now, until }: Record<'now' | 'until', Date>,
+): Promise<Waiting> {
   const sql = `SELECT id, name, email, phone, phone_e164, left(message, ${MESSAGE_LENGTH}) AS message, kind, only_advice, budget,
       size_square_feet, project_title, coalesce(shortlist, '[]') AS shortlist, page, source, outcome,
       ${iso('created_at')} AS created_at, ${iso(`coalesce(${AGAIN}, call_due)`)} AS due, ${AGAIN} IS NOT NULL AS is_again,
       ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact,
-      ${OWNER}, ${TOTAL}
+      ${OWNER}, ${TOTAL}, count(*) FILTER (WHERE ${IS_TO_CALL}) OVER ()::int AS to_call,
+      count(*) FILTER (WHERE ${IS_TO_CALL} AND ${DUE} < $2) OVER ()::int AS late
     FROM enquiry WHERE state = 'new' AND ${IS_CALL_OWED} AND coalesce(${AGAIN} < $1, true)
-    ORDER BY first_contact_at IS NOT NULL AND ${AGAIN} IS NULL, coalesce(${AGAIN}, call_due, enquiry.created_at), id LIMIT ${MAX_WAITING}`;
-  return readList(database, waitingRow, sql, [until]);
+    ORDER BY NOT ${IS_TO_CALL}, ${DUE}, id LIMIT ${MAX_WAITING}`;
+  const rows = await queryRows(database, countedRow, sql, [until, now]);
+  const { total, to_call, late } = rows[0] ?? { total: 0, to_call: 0, late: 0 };
+  return { total, to_call, late, data: rows };
 }
 
 /** But calls to people who wait for one: they are shown as waiting. */

@@ -80,7 +80,13 @@ export const todaySchema = z
     is_open: z.boolean(),
     until: moment.meta({ description: 'Until when the studio stays open, or closed' }),
     promise_hours: z.int(),
-    waiting: listOf(enquiryToCallSchema),
+    waiting: listOf(enquiryToCallSchema).extend({
+      to_call: z
+        .int()
+        .optional()
+        .meta({ description: 'Without those who were called and whose answer nobody noted' }),
+      late: z.int().optional().meta({ description: 'Of those to call, whose moment is over' }),
+    }),
     steps: listOf(stepSchema),
     unassigned: listOf(unassignedSchema),
     mails: listOf(failedMailSchema),

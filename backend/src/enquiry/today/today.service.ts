@@ -46,7 +46,7 @@ export class TodayService {
     const midnight = studioMoment(`${dayAfter(todayAtStudio(now))}T00:00`);
     const [hours, due] = await Promise.all([this.content.workingHours(), this.promise.reckoner()]);
     const { is_open, until } = openNow(now.getTime(), hours, timeZone);
-    const { waiting, ...lists } = await this.lists(midnight, session.adminId);
+    const { waiting, ...lists } = await this.lists({ now, until: midnight }, session.adminId);
     return {
       now: now.toISOString(),
       is_open,
@@ -59,10 +59,10 @@ export class TodayService {
     };
   }
 
-  private async lists(midnight: Date, adminId: string) {
+  private async lists(span: Record<'now' | 'until', Date>, adminId: string) {
     const [waiting, steps, unassigned, mails, drafts] = await Promise.all([
-      readWaiting(this.database, midnight),
-      readSteps(this.database, midnight),
+      readWaiting(this.database, span),
+      readSteps(this.database, span.until),
       readUnassigned(this.database),
       readFailedMails(this.database),
       readDraftsOfOthers(this.database, adminId),
