@@ -75,3 +75,27 @@ test('in a low window the bar with the buttons leaves the room to the form', asy
   await staffPage.getByLabel('Meta Title').evaluate((field) => field.scrollIntoView());
   await expect(staffPage.getByRole('heading', { level: 1 })).not.toBeInViewport();
 });
+
+test('the count of new enquiries covers neither the word beside it nor another part of the bar', async ({
+  staffPage,
+}) => {
+  await staffPage.route('**/api/admin/enquiry/count', (route) => route.fulfill({ json: { new: 123 } }));
+  await staffPage.goto('/admin/projects');
+  const link = staffPage.getByRole('navigation').getByRole('link', { name: 'Enquiries 123 New' });
+  await expect(link).toBeVisible();
+  for (const width of WIDTHS) {
+    await staffPage.setViewportSize({ width, height: 800 });
+    const word = await link.evaluate((whole) => {
+      const range = document.createRange();
+      range.selectNodeContents(whole.querySelector('span')?.firstChild ?? whole);
+      const { right, top } = range.getBoundingClientRect();
+      return { right, top };
+    });
+    const count = await link.getByText('123').boundingBox();
+    const whole = await link.boundingBox();
+    if (!count || !whole) throw new Error('Nothing is shown.');
+    const isAside = count.x >= word.right || count.y + count.height <= word.top;
+    const isInside = count.x + count.width <= whole.x + whole.width + 0.5;
+    expect.soft([isAside, isInside], `${width}`).toEqual([true, true]);
+  }
+});
