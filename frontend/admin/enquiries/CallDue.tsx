@@ -8,8 +8,8 @@ import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
 
 const words = admin.enquiries;
 
-export function isCallDue({ state, may_contact, is_call_owed, first_contact_at }: EnquiryCard): boolean {
-  return state === 'new' && may_contact && is_call_owed && first_contact_at === null;
+export function isCallDue({ state, is_call_owed, first_contact_at }: EnquiryCard): boolean {
+  return state === 'new' && is_call_owed && first_contact_at === null;
 }
 
 export function CallDue({ enquiry }: { enquiry: EnquiryCard }) {

@@ -31,7 +31,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
           {mayContact ? words.states[state] : words.doNotContact}
         </span>
       </header>
-      {isCallDue(enquiry) && (
+      {mayContact && isCallDue(enquiry) && (
         <p className={styles['due']}>
           <CallDue enquiry={enquiry} />
         </p>

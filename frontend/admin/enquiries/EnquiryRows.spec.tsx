@@ -37,6 +37,10 @@ test('a call that nobody has made is overdue after its moment', () => {
   expect(rowOf(late).said).toContain('Call overdue');
 });
 
+test('a call that still stands after consent was withdrawn is told beside the mark', () => {
+  expect(rowOf({ ...late, may_contact: false }).said).toMatch(/Call overdue.*Do not contact/);
+});
+
 test('a call that was made is never overdue', () => {
   expect(rowOf({ ...late, first_contact_at: '2026-11-23T10:00:00Z' }).said).not.toContain('Call overdue');
 });

@@ -72,9 +72,17 @@ function Next({ enquiry: { owner, next_step: step, next_step_at: at } }: { enqui
   return <span className={`${styles['with']} note`}>{parts.join(' · ')}</span>;
 }
 
+/** Somebody who is to be left alone may still wait for the call that was promised. */
 function State({ enquiry }: { enquiry: EnquiryCard }) {
-  if (isCallDue(enquiry)) return <CallDue enquiry={enquiry} />;
-  return <span className={`${styles['state']} note`}>{stateOf(enquiry)}</span>;
+  const isDue = isCallDue(enquiry);
+  return (
+    <>
+      {isDue && <CallDue enquiry={enquiry} />}
+      {!(isDue && enquiry.may_contact) && (
+        <span className={`${styles['state']} note`}>{stateOf(enquiry)}</span>
+      )}
+    </>
+  );
 }
 
 function stateOf({ may_contact: mayContact, state, spam_score: score }: EnquiryCard): string {
