@@ -996,6 +996,7 @@ export const EnquiryList = /* @__PURE__ */ z.object({
   "pagination": Pagination,
   "states": z.record(z.string(), z.int()),
   "sources": z.array(EnquirySourceCount),
+  "blocked_owners": z.optional(z.array(StaffMember)),
 });
 export type EnquiryList = z.infer<typeof EnquiryList>;
 

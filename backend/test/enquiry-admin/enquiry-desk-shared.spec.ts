@@ -69,6 +69,16 @@ describe('the enquiry desk', () => {
       expect(body.data.at(-1).name).toBe('Meera K.');
     });
 
+    it('tells who has enquiries and may not sign in, whoever else is blocked', async () => {
+      const [{ id: owner }, { id: idle }] = [await desk.colleague(), await desk.colleague()];
+      const { id } = await desk.enquiry();
+      await desk.change(id, { owner_id: owner });
+      await desk.sql('UPDATE admin SET blocked_at = now() WHERE id = ANY ($1)', [[owner, idle]]);
+      const { body } = await desk.get('?limit=1&state=won');
+      const ids = body.blocked_owners.map((one: { id: string }) => one.id);
+      expect([ids.includes(owner), ids.includes(idle)]).toEqual([true, false]);
+    });
+
     it('finds enquiries by owner, of nobody, my own, and those with a next step, earliest first', async () => {
       const { id: owner } = await desk.colleague();
       const [{ id: me }] = await desk.sql('SELECT id FROM admin WHERE email = $1', [adminEmail]);

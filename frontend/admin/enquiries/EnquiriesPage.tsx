@@ -96,7 +96,7 @@ function Filters({ list, filter, isOpen }: FiltersProps) {
       <Tools isOpen={isOpen}>
         <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
           <SourceFilter filter={filter} counts={list?.sources}>
-            <DeskFilter filter={filter} />
+            <DeskFilter filter={filter} blocked={list?.blocked_owners} />
           </SourceFilter>
           <SearchField label={words.search} search={filter.search} addressFor={searchAddress} />
         </ListTools>

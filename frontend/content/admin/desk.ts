@@ -69,6 +69,8 @@ export const desk = {
   filterOwner: 'Owner',
   everybody: 'Of everybody',
   mine: 'Mine',
+  blocked: (name: string) => `${name} (blocked)`,
+  somebodyElse: 'Somebody else',
   openSteps: 'With a next step',
   whatsappText: (name: string, about: string | null) =>
     `Hello ${name}, thank you for your enquiry${about === null ? '' : ` about ${about}`}.`,

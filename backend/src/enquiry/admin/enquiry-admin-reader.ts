@@ -11,6 +11,7 @@ import {
   countGoing,
   countMeant,
   countNew,
+  readBlockedOwners,
   readCards,
   readDetail,
   readNotes,
@@ -43,13 +44,14 @@ export class EnquiryAdminReader {
     const act = { actor, action: 'enquiries listed', subjectType: 'enquiry', subjectId: null } as const;
     await this.audit.recordHourly({ ...act, subject: 'Enquiries' });
     const filter = withOwnId(query, actor);
-    const [page, states, sources, shown] = await Promise.all([
+    const [page, states, sources, blocked_owners, shown] = await Promise.all([
       readCards(this.database, filter, isOwner(actor)),
       countByState(this.database, filter, isOwner(actor)),
       countBySource(this.database, filter, isOwner(actor)),
+      readBlockedOwners(this.database),
       this.shownTo(actor),
     ]);
-    return { ...page, data: page.data.map(shown), states, sources };
+    return { ...page, data: page.data.map(shown), states, sources, blocked_owners };
   }
 
   /** Shows nobody, so that nothing is recorded. */

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ACCOUNTS } from '../../auth/accounts.js';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { countRows, paginate } from '../../pagination/paginate.js';
@@ -23,7 +24,7 @@ import {
   noteSchema,
   otherSchema,
 } from './enquiry-admin.schema.js';
-import { DESK_CARD, DESK_DETAIL } from './enquiry-desk.schema.js';
+import { DESK_CARD, DESK_DETAIL, type StaffMember, staffSchema } from './enquiry-desk.schema.js';
 
 /** Fewer digits are in nearly every number. */
 const MIN_DIGITS = 4;
@@ -128,6 +129,12 @@ export function countBySource(
   const sql = `SELECT source, count(*)::int AS count FROM enquiry
     WHERE ${MATCHES} GROUP BY source ORDER BY count DESC, source LIMIT 50`;
   return queryRows(database, sourceCountSchema, sql, matchValues({ ...filter, source: undefined }, isOwner));
+}
+
+export function readBlockedOwners(database: DataSource): Promise<StaffMember[]> {
+  const sql = `SELECT id, name FROM ${ACCOUNTS}
+    WHERE is_blocked AND EXISTS (SELECT FROM enquiry WHERE owner_id = account.id) ORDER BY name, id`;
+  return queryRows(database, staffSchema, sql);
 }
 
 export async function readDetail(

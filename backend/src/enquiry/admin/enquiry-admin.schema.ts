@@ -6,7 +6,7 @@ import { sourceCountSchema, sourceFacts } from './enquiry-sources.schema.js';
 import { enquiryFileSchema } from '../files/enquiry-file.schema.js';
 import { shortlistedPictureSchema } from '../shortlist.schema.js';
 import { spamCard, spamDetail } from '../spam/spam.columns.js';
-import { deskCard, deskDetail, deskEvents } from './enquiry-desk.schema.js';
+import { deskCard, deskDetail, deskEvents, staffSchema } from './enquiry-desk.schema.js';
 
 export const mailState = z.enum(['sent', 'waiting', 'failed', 'undeliverable', 'none']).meta({
   description:
@@ -47,6 +47,10 @@ export const enquiryListSchema = pageSchema(enquiryCardSchema)
       .record(z.string(), z.int())
       .meta({ description: 'How many there are in each state, by the other filters' }),
     sources: z.array(sourceCountSchema).meta({ description: 'The 50 with most enquiries' }),
+    blocked_owners: z
+      .array(staffSchema)
+      .optional()
+      .meta({ description: 'Who has enquiries and may not sign in' }),
   })
   .meta({ id: 'EnquiryList' });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;

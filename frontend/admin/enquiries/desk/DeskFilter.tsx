@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { EnquiryFilter } from '../../../api/adminEnquiries.ts';
+import type { StaffMember } from '../../../api/wire.gen.ts';
 import field from '../../../components/Field.module.css';
 import { Icon } from '../../../components/Icon.tsx';
 import { admin } from '../../../content/admin/admin.ts';
@@ -9,8 +10,14 @@ import { useStaff } from './useStaff.ts';
 
 const words = admin.desk;
 
+interface DeskFilterProps {
+  filter: EnquiryFilter;
+  /** Who has enquiries and may not sign in. */
+  blocked?: readonly StaffMember[] | undefined;
+}
+
 /** Whose enquiries are listed, and whether only those with a next step. */
-export function DeskFilter({ filter }: { filter: EnquiryFilter }) {
+export function DeskFilter({ filter, blocked = [] }: DeskFilterProps) {
   const navigate = useNavigate();
   const staff = useStaff();
   const isOpen = filter.step === 'open';
@@ -19,7 +26,9 @@ export function DeskFilter({ filter }: { filter: EnquiryFilter }) {
     ['me', words.mine],
     ['none', words.nobody],
     ...staff.map(({ id, name }) => [id, name] as const),
+    ...blocked.map(({ id, name }) => [id, words.blocked(name)] as const),
   ] as const;
+  const isListed = owners.some(([owner]) => owner === filter.owner);
   return (
     <div className={styles['filter']}>
       <select
@@ -28,6 +37,7 @@ export function DeskFilter({ filter }: { filter: EnquiryFilter }) {
         value={filter.owner}
         onChange={({ target }) => void navigate(enquiriesAddress({ ...filter, owner: target.value }))}
       >
+        {!isListed && <option value={filter.owner}>{words.somebodyElse}</option>}
         {owners.map(([owner, label]) => (
           <option key={owner} value={owner}>
             {label}
