@@ -65,8 +65,12 @@ test.describe('An enquiry', () => {
     await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
   });
 
-  test('keeps notes with who wrote them, once, though an answer was lost', async ({ staffPage, staff }) => {
+  test('keeps notes with who wrote them, once, though the line broke before the answer', async ({
+    staffPage,
+    staff,
+  }) => {
     await staffPage.route('**/notes', (route) => route.fetch().then(() => route.abort()), { times: 1 });
+    await staffPage.route(/\/admin\/enquiry\/[\w-]{36}$/, (route) => route.abort(), { times: 1 });
     await staffPage.getByRole('textbox', { name: 'New note' }).fill('Rings back on Friday.');
     await staffPage.getByRole('button', { name: 'Add note' }).click();
     await expect(staffPage.getByText('The note could not be added.')).toBeVisible();
