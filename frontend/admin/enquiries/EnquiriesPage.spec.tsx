@@ -3,6 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enquiry } from '../test/enquiry.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { EnquiriesPage } from './EnquiriesPage.tsx';
 
@@ -54,4 +55,19 @@ test.each([
 ])('an empty list of /enquiries%s says "%s"', async (query, title) => {
   await open(query);
   expect(place.querySelector('h2')?.textContent).toContain(title);
+});
+
+test.each([
+  ['beside the list', true, 1],
+  ['on a phone, which shows the list alone,', false, 0],
+])('the first of the list %s is read as often as it is seen', async (_where, matches, times) => {
+  const asked: string[] = [];
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches }));
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    if (address.includes('/staff')) return Response.json({ data: [] });
+    return Response.json(address.endsWith('/e1') ? { data: enquiry } : { ...list, data: [enquiry] });
+  });
+  await open('');
+  expect(asked.filter((address) => address.endsWith('/e1'))).toHaveLength(times);
 });

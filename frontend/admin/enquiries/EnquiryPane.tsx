@@ -21,6 +21,7 @@ import { SpamBlock } from './spam/SpamBlock.tsx';
 import styles from './EnquiryPane.module.css';
 import { WhatHappened } from './timeline/WhatHappened.tsx';
 import { useEnquiryById } from './useEnquiryById.ts';
+import { useIsBeside } from './useIsBeside.ts';
 import { useNameFocus } from './useNameFocus.ts';
 
 const words = admin.enquiries;
@@ -35,7 +36,8 @@ interface EnquiryPaneProps {
 }
 
 export function EnquiryPane({ id, isOpened, back, onChange }: EnquiryPaneProps) {
-  const { enquiry: last, failure, reload, ...acting } = useEnquiryById(id, () => onChange(id));
+  const isSeen = useIsBeside() || isOpened;
+  const { enquiry: last, failure, reload, ...acting } = useEnquiryById(id, () => onChange(id), isSeen);
   const isGone = failure instanceof ApiError && failure.status === 404;
   const enquiry = isGone ? undefined : last;
   const isLoading = !enquiry && !failure;

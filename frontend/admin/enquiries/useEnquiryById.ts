@@ -11,12 +11,13 @@ import type { ActProps } from './EnquiryHead.tsx';
 import { isDone } from './isDone.ts';
 import { showChanged } from './showChanged.ts';
 
-export function useEnquiryById(id: string, onChange: () => void) {
+export function useEnquiryById(id: string, onChange: () => void, isSeen = true) {
   const client = useQueryClient();
   const key = ['enquiry', id];
   const { answer, failure, reload } = useAdminQuery({
     key,
     load: (token, signal) => readEnquiry(token, id, signal),
+    enabled: isSeen,
     everyMs: 60_000,
     restsUnseen: true,
   });
