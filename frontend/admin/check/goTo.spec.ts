@@ -11,3 +11,13 @@ test('what is wrong with a line leads to the field that holds it', () => {
   goTo({ field: 'cost.included.2' });
   expect(document.activeElement).toBe(field);
 });
+
+test('the way to a picture selects nothing that a key could replace', () => {
+  onTestFinished(() => document.body.replaceChildren());
+  document.body.innerHTML = '<div id="description" tabindex="0"><p>Oak<img></p></div>';
+  Object.assign(Element.prototype, { scrollIntoView() {} });
+  goTo({ part: 'picture', index: 0 });
+  expect(document.activeElement?.id).toBe('description');
+  expect(getSelection()?.isCollapsed).toBe(true);
+  expect(getSelection()?.anchorOffset).toBe(2);
+});

@@ -26,7 +26,7 @@ function selectPart({ part, index }: Exclude<FindingPlace, { field: string }>): 
   if (!text || !element) return;
   text.focus();
   const range = document.createRange();
-  if (part === 'picture') range.selectNode(element);
+  if (part === 'picture') range.setStartAfter(element);
   else range.selectNodeContents(element);
   const selection = getSelection();
   selection?.removeAllRanges();

@@ -38,6 +38,15 @@ test('the length of the text is said below it, in words and minutes', () => {
   act(() => root.unmount());
 });
 
+test('of a text that is already as the editor writes it, its pictures and words are shown', () => {
+  const written = '<figure><img src="/api/uploads/oak.webp">Oak&nbsp;and&nbsp;brass</figure>';
+  const { place, root } = show(written, () => {});
+  expect(editorIn(place).getSemanticHTML()).toBe(written);
+  expect(place.textContent).toContain('Describe picture 1');
+  expect(place.textContent).toContain('3 words');
+  act(() => root.unmount());
+});
+
 test('a pasted picture is a file at once, and never part of what is kept and saved as text', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pasted' }));
   const onChange = vi.fn<(html: string) => void>();

@@ -15,8 +15,7 @@ import { useUpload } from './useUpload.ts';
 type Reading = Pick<Quill, 'getText' | 'getContents'>;
 
 export function useEditorText(getEditor: () => Quill | undefined, onChange: (html: string) => void) {
-  const [words, setWords] = useState(0);
-  const [pictures, setPictures] = useState<TextPicture[]>([]);
+  const { words, pictures, look } = useShown();
   const { upload, uploads, forgetFailures } = useUpload();
 
   const takeFiles = (index: number, files: File[]) => {
@@ -27,16 +26,18 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   const takePastedFiles = useEffectEvent(takeFiles);
   const [modules] = useState(() => editorModules((index, files) => takePastedFiles(index, files)));
 
-  const onText = (html: string, _change: Delta, source: EmitterSource, { getText, getContents }: Reading) => {
-    setWords(countWords(getText()));
-    setPictures(textPictures(getContents()));
+  const onText = (html: string, _change: Delta, source: EmitterSource, shown: Reading) => {
+    look(shown);
     if (source !== 'user') return;
     const editor = getEditor();
     if (editor && takeData(editor)) return;
     onChange(html);
     if (editor) void sendPictures(editor, { upload });
   };
-  useBeginning(getEditor, upload);
+  useBeginning(getEditor, (editor) => {
+    look(editor);
+    void sendPictures(editor, { upload }, `[${UNSENT}]`);
+  });
   useComposedText(getEditor, onChange);
   const sendAgain = () => {
     const editor = getEditor();
@@ -52,13 +53,23 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   return { words, pictures, pictureActions, uploads, isUploading, unsent, modules, takeFiles, onText };
 }
 
-function useBeginning(getEditor: () => Quill | undefined, upload: ReturnType<typeof useUpload>['upload']) {
+function useShown() {
+  const [words, setWords] = useState(0);
+  const [pictures, setPictures] = useState<TextPicture[]>([]);
+  const look = (shown: Reading) => {
+    setWords(countWords(shown.getText()));
+    setPictures(textPictures(shown.getContents()));
+  };
+  return { words, pictures, look };
+}
+
+function useBeginning(getEditor: () => Quill | undefined, onLoaded: (editor: Quill) => void) {
   const begin = useEffectEvent(() => {
     const editor = getEditor();
     if (!editor) return;
     // The library loads the text as a step that could be undone.
     editor.history.clear();
-    void sendPictures(editor, { upload }, `[${UNSENT}]`);
+    onLoaded(editor);
   });
   useEffect(() => begin(), []);
 }
