@@ -1,12 +1,14 @@
 import { decodeHTML } from 'entities';
+import { cleanHtml } from '../blog/text/clean-html.js';
 
 /** Of an emoji, which takes two places. */
 const HALF_LETTER = /\p{Cs}$/u;
 const TAG = /<[^<>]*>/g;
 
-/** The words alone: titles and summaries of WordPress hold entities, sometimes tags. */
+/** The words alone: titles and summaries of WordPress hold entities, sometimes tags and even code. */
 export function plainText(html: string): string {
-  return decodeHTML(html.replaceAll(TAG, ' ')).replaceAll(/\s+/g, ' ').trim();
+  const clean = cleanHtml(html, { siteHost: '', isDraft: false });
+  return decodeHTML(clean.replaceAll(TAG, ' ')).replaceAll(/\s+/g, ' ').trim();
 }
 
 export function cutAtWord(text: string, maxLength: number): string {

@@ -30,6 +30,16 @@ describe('a post of WordPress', () => {
     expect(read({ content: `<p>${excerpt}</p>` }).form.short_description?.length).toBeLessThanOrEqual(300);
   });
 
+  it.each([
+    ['a script', '<script>var a = "b > c";</script>'],
+    ['a style', '<style>.a > .b { color: red }</style>'],
+    ['what Word leaves', '<!--[if gte mso 9]><xml><w:Zoom>0</w:Zoom></xml><![endif]-->'],
+  ])('says its words in short, and not %s', (_what, code) => {
+    const content = `${code}<p>Oak &lt; brass</p>`;
+    expect(read({ content }).form.short_description).toBe('Oak < brass');
+    expect(read({ excerpt: content }).form.short_description).toBe('Oak < brass');
+  });
+
   it('is cut between letters, never within one', () => {
     const emoji = `a${'😀'.repeat(600)}`;
     const { form } = read({ title: emoji, excerpt: emoji, meta: { _yoast_wpseo_title: emoji } });
