@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { editorWith } from '../test/editorWith.ts';
 import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 test('spaces around inline tags become ordinary spaces', () => {
   expect(cleanEditorHtml('<p>Hello&nbsp;<strong>dear</strong>&nbsp;reader</p>')).toBe(
@@ -45,4 +49,25 @@ test.each([
   ['<figure>Oak</figure>', '<p>Oak</p>'],
 ])('the line %s is saved as %s', (line, saved) => {
   expect(cleanEditorHtml(line)).toBe(saved);
+});
+
+const oak = '<img src="/oak.webp" alt="Oak">';
+const ash = '<img src="/ash.webp" alt="Ash">';
+const caption = (words: string) => `<figcaption>${words}</figcaption>`;
+const link = (words: string) => `<a href="https://a.example">${words}</a>`;
+
+test.each([
+  ['with a caption', `<figure>${oak}${caption('b <em>c</em>')}</figure>`],
+  ['without a caption', `<figure>${oak}</figure>`],
+  ['with a link', `<figure>${link(oak)}${caption('b')}</figure>`],
+  ['with a link of its caption as well', `<figure>${link(oak)}${caption(link('b'))}</figure>`],
+  ['in a row', `<figure><figure>${oak}${caption('b')}</figure><figure>${ash}</figure></figure>`],
+])('a picture %s stays one when the whole text is made bold and underlined', (_what, figure) => {
+  const editor = editorWith(`<p>a</p>${figure}`);
+  editor.formatText(0, editor.getLength(), { bold: true, underline: true });
+  const saved = cleanEditorHtml(editor.getSemanticHTML());
+  expect(saved).toContain('<strong><u>a</u></strong>');
+  expect(saved.replaceAll(/<\/?(?:strong|u)>/g, '')).toBe(`<p>a</p>${figure}`);
+  expect(saved).not.toMatch(/<(?:strong|u)><[/i]/);
+  expect(cleanEditorHtml(editorWith(saved).getSemanticHTML())).toBe(saved);
 });

@@ -4,7 +4,9 @@ const LEAF = '(?:(?!</?figure).)*';
 const BEGIN = '<figure((?: data-beside="true")?)>';
 const PICTURE = `${linkTag}${pictureTag}</a>|${pictureTag}`;
 const FIGURE = new RegExp(`${BEGIN}(${PICTURE})?(${LEAF})</figure>`, 'gs');
-const LINKED_TOGETHER = new RegExp(`(${BEGIN}(${linkTag})${pictureTag})(?!</a>)`, 'g');
+const MARKS = '(?:<(?:strong|em|u|s)>)*';
+const ENDS = MARKS.replace('<', '</');
+const MARKED = new RegExp(`(${BEGIN})(${MARKS})(${linkTag})?(${pictureTag})(</a>)?(${ENDS})`, 'g');
 const ROW = new RegExp(`<figure>${LEAF}</figure>(?:<figure data-beside="true">${LEAF}</figure>)+`, 'gs');
 const LINE = '<blockquote>((?:(?!</?blockquote>|<p>).)*)</blockquote>';
 const QUOTATION = new RegExp(`(?:${LINE})+(<footer>.*?</footer>)?`, 'gs');
@@ -14,7 +16,7 @@ const TABLE = /<table style[^>]*>(<caption>.*?<\/caption>)?(.*?)<\/table>/gs;
 /** The lines of the editor as they are stored; what is stored stays as it is. */
 export function storedForm(html: string): string {
   return html
-    .replaceAll(LINKED_TOGETHER, '$1</a>$3')
+    .replaceAll(MARKED, pictureFirst)
     .replaceAll(FIGURE, figureOf)
     .replaceAll(ROW, (row) => `<figure>${row.replaceAll(BESIDE, '')}</figure>`)
     .replaceAll(BESIDE, '')
@@ -26,6 +28,14 @@ export function storedForm(html: string): string {
 
 const BESIDE = ' data-beside="true"';
 const EMPTY = /<caption><\/caption>|<p><\/p>/g;
+
+/** In the editor a picture and its caption may share bold type and a link. */
+function pictureFirst(_all: string, ...parts: (string | undefined)[]): string {
+  const [begin, , marks = '', link = '', picture, linkEnd, ends = ''] = parts;
+  const open = marks.split(/(?=<)/);
+  const shared = open.slice(0, open.length - ends.split('<').length + 1).join('');
+  return `${begin}${link}${picture}${link && '</a>'}${shared}${linkEnd ? '' : link}`;
+}
 
 /** In the editor a picture and its caption are one line. */
 function figureOf(_line: string, mark: string, picture: string | undefined, text: string): string {
