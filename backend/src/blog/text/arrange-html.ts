@@ -1,5 +1,6 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { arrangeFigures } from './arrange-figures.js';
+import { arrangeLines } from './arrange-lines.js';
 import { arrangeQuotations } from './arrange-quotations.js';
 import { arrangeTables } from './arrange-tables.js';
 import {
@@ -14,11 +15,12 @@ import { wrapLooseText } from './wrap-loose-text.js';
 
 const LISTS = new Set(['ol', 'ul']);
 
-/** In place: blocks at the top, real lists, plain tables, no empty paragraphs, no hard spaces. */
+/** In place: blocks at the top, real lists, lines with words, plain tables, no empty paragraphs, no hard spaces. */
 export function arrangeHtml(fragment: Fragment): void {
   arrangeTables(fragment);
   arrangeFigures(fragment);
   arrangeQuotations(fragment);
+  arrangeLines(fragment);
   for (const node of descendants(fragment)) {
     if (tree.isTextNode(node)) node.value = node.value.replaceAll('\u00A0', ' ');
     if (!tree.isElementNode(node)) continue;

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { type ChildNode, type Element, createText } from '../elements.js';
 
-const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'a', 'img']);
+export const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'a', 'img']);
 
 /** What is in it as one line: blocks and breaks become spaces. */
 export function flatWords(element: Element): ChildNode[] {

@@ -97,9 +97,19 @@ describe('the text of a post', () => {
       '<figure><img src="https://a.example/x.png" alt="A room"><figcaption>b</figcaption></figure>',
     ],
     [
-      'rows that are not in a table as paragraphs',
+      'no ends of lines where a block begins or ends',
+      '<br>a<p><!-- more --><br> <b><br>b<br>c</b><br></p><ul><li>d<br><ul><li><br>e</li></ul></li></ul><p><br></p>',
+      '<p>a</p><p> <b>b<br>c</b></p><ul><li>d<ul><li>e</li></ul></li></ul>',
+    ],
+    [
+      'paragraphs of an item and of a caption as lines',
+      '<ul><li><p>a</p> <p>b</p><ul><li>c<p>d</p>e</li></ul></li></ul><figure><img src="https://a.example/x.png" alt=""><figcaption><p>f</p><p>g</p></figcaption></figure>',
+      '<ul><li>a <br>b<ul><li>c<br>d<br>e</li></ul></li></ul><figure><img src="https://a.example/x.png" alt=""><figcaption>f<br>g</figcaption></figure>',
+    ],
+    [
+      'rows that are not in a table as lines',
       '<ul><li>c<table><caption>d</caption><tr><td>e</td><td>f</td></tr></table></li></ul>',
-      '<ul><li>c<p>d</p><p>e f</p></li></ul>',
+      '<ul><li>c<br>d<br>e f</li></ul>',
     ],
     [
       'a table of another site with its caption, even rows and plain cells',
