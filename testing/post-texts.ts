@@ -10,6 +10,12 @@ export const storedTexts: [name: string, html: string][] = [
     'words of every kind',
     '<h1>a</h1><h2>b</h2><h3>c</h3><p>d <strong>e</strong> <em>f</em> <u>g</u> <s>h</s> <a href="https://a.example">i</a></p>',
   ],
+  [
+    'ends of lines within blocks of every kind',
+    '<h2>a<br>b</h2><p>c <strong>d<br>e</strong><br><br>f</p><ol><li>g<br>h<ul><li>i<br>j</li></ul></li></ol>' +
+      `<blockquote>k<br>l</blockquote><p>${picture('a', 'A')}<br>m</p>` +
+      `<figure>${picture('b', 'B')}<figcaption>n<br>o</figcaption></figure>`,
+  ],
   ['lists with levels', '<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>'],
   [
     'pictures at the end of lines that have a list below them',

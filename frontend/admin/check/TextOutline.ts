@@ -10,6 +10,7 @@ export interface TextOutline {
 /** @param origin addresses of this site are told without it, as the editor completes them */
 export function readOutline(html: string, origin: string): TextOutline {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const line of body.querySelectorAll('br')) line.replaceWith(' ');
   return {
     headings: [...body.querySelectorAll('h1, h2, h3')].map((heading) => ({
       level: Number(heading.localName.slice(1)),

@@ -23,10 +23,16 @@ export function storedForm(html: string): string {
     .replaceAll(QUOTATION, quotationOf)
     .replaceAll(ONE_OF_TWO, '<blockquote><p>$1</p></blockquote>')
     .replaceAll(TABLE, tableOf)
+    .replaceAll(BREAKS_AT_EDGES, '')
     .replaceAll(EMPTY, '');
 }
 
+const LINES = 'p|h[1-3]|li|blockquote|figcaption';
 const BESIDE = ' data-beside="true"';
+const BREAKS_AT_EDGES = new RegExp(
+  `(?<=<(?:${LINES})>)(?:<br>)+|(?<!<br>)(?:<br>)+(?=</(?:${LINES})>|<[ou]l>)`,
+  'g',
+);
 const EMPTY = /<caption><\/caption>|<p><\/p>/g;
 
 /** In the editor a picture and its caption may share bold type and a link. */

@@ -33,7 +33,7 @@ test('undoing before anything was typed leaves the text that was loaded', () => 
 });
 
 test('the length of the text is said below it, in words and minutes', () => {
-  const { place, root } = show('<p>Oak and brass</p>', () => {});
+  const { place, root } = show('<p>Oak<br>and brass</p>', () => {});
   expect(place.textContent).toContain('3 words, about 1 minute');
   act(() => root.unmount());
 });

@@ -37,7 +37,7 @@ const table = (heading: string, line: string) =>
 test('a text from Word keeps its structure and nothing else', () => {
   expect(saved(editorWith(word))).toBe(
     '<h1>Before the kitchen</h1>' +
-      '<p>Measure <strong>every</strong> wall, <em>twice</em>. See <a href="https://a.example/guide">the guide</a>[1].</p><p>Then order.</p>' +
+      '<p>Measure <strong>every</strong> wall, <em>twice</em>. See <a href="https://a.example/guide">the guide</a>[1].<br>Then order.</p>' +
       '<h2>What to ask</h2><ul><li>Which hinges<ul><li>soft closing</li></ul></li></ul><ol><li>Which new stone</li></ol>' +
       '<blockquote>Cheap twice is dear.</blockquote>' +
       table(
@@ -62,7 +62,7 @@ test('pictures that another program keeps to itself are left out, and that is sa
 test('a text from Google Docs keeps its structure and nothing else', () => {
   expect(saved(editorWith(googleDocs))).toBe(
     '<h1>Before the kitchen</h1>' +
-      '<p>Measure <strong>every</strong> wall, <em>twice</em>. See <a href="https://a.example/guide">the guide</a>.</p><p>Then order.</p>' +
+      '<p>Measure <strong>every</strong> wall, <em>twice</em>. See <a href="https://a.example/guide">the guide</a>.<br>Then order.</p>' +
       '<h2>What to ask</h2><ul><li>Which hinges<ul><li>soft closing</li></ul></li></ul><ol><li>Which new stone</li></ol>' +
       table(
         '<th scope="col"><strong>Part</strong></th><th scope="col">Cost</th>',

@@ -6,8 +6,10 @@ import { DescribedImage } from './blots/DescribedImage.ts';
 import { Figure } from './blots/Figure.ts';
 import { QuotationSource } from './blots/QuotationSource.ts';
 import { SafeLink } from './blots/SafeLink.ts';
+import { PlaceBreak, SoftBreak } from './blots/SoftBreak.ts';
 import { keyBindings } from './keyBindings.ts';
 import { OrderlyClipboard } from './paste/OrderlyClipboard.ts';
+import { asSoftBreak } from './paste/asSoftBreak.ts';
 
 /** Takes every file, so that an unusable one gets a message. */
 class EveryFile extends Uploader {
@@ -17,6 +19,8 @@ class EveryFile extends Uploader {
 }
 Quill.register(
   {
+    'blots/break': PlaceBreak,
+    'formats/soft-break': SoftBreak,
     'formats/link': SafeLink,
     'formats/image': DescribedImage,
     'formats/figure': Figure,
@@ -48,6 +52,7 @@ export const formats = [
   'table-caption',
   'link',
   'image',
+  'soft-break',
 ];
 
 function asThirdLevel(_node: Node, delta: Delta): Delta {
@@ -59,7 +64,12 @@ export function editorModules(
 ): NonNullable<QuillOptions['modules']> {
   return {
     toolbar: false,
-    clipboard: { matchers: [['h4, h5, h6', asThirdLevel]] },
+    clipboard: {
+      matchers: [
+        ['h4, h5, h6', asThirdLevel],
+        ['br:not([data-ends])', asSoftBreak],
+      ],
+    },
     uploader: {
       handler: (range: Range, files: File[]) => takeFiles(range.index, files),
     },

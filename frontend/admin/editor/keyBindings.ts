@@ -1,5 +1,7 @@
 import Quill, { Delta, type Range } from 'quill';
 import type { Context } from 'quill/modules/keyboard';
+import { SOFT_BREAK } from './asWords.ts';
+import { ONE_LINE } from './paste/OrderlyClipboard.ts';
 import { nextCell, placeBelow } from './table/tablePlace.ts';
 
 interface Keyboard {
@@ -39,6 +41,18 @@ function goOn(this: Keyboard, { index }: Range): boolean {
   return false;
 }
 
+/** A cell, a table's caption and a source are one line. */
+function endLine(this: Keyboard, { index, length }: Range, { format }: Context): void {
+  if (ONE_LINE.concat('source').some((name) => format[name])) return;
+  const change = new Delta()
+    .retain(index)
+    .delete(length)
+    .insert({ [SOFT_BREAK]: true });
+  this.quill.updateContents(change, 'user');
+  this.quill.setSelection(index + 1, 0, 'silent');
+  this.quill.scrollSelectionIntoView();
+}
+
 function endQuotation(this: Keyboard): void {
   this.quill.format('blockquote', false, 'user');
 }
@@ -52,6 +66,7 @@ export const keyBindings = {
   'table tab': { key: 'Tab', shiftKey: null, format: ['table'], handler: goToCell },
   'table enter': { key: 'Enter', shiftKey: null, format: ['table'], handler: goDown },
   'caption enter': { key: 'Enter', shiftKey: null, format: ['table-caption'], handler: goToTable },
+  'soft enter': { key: 'Enter', shiftKey: true, handler: endLine },
   'line enter': { key: 'Enter', collapsed: true, format: ['figure', 'source'], handler: goOn },
   'quotation end': {
     key: 'Enter',

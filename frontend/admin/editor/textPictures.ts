@@ -1,3 +1,4 @@
+import { asWords } from './asWords.ts';
 import { type Contents, type Line, type LinePart, textLines } from './textLines.ts';
 
 const MAX_BESIDE = 3;
@@ -64,8 +65,9 @@ function captionOf(line: Line, part: LinePart): string {
   if (!isFigure(line, part)) return '';
   let words = '';
   for (const { insert } of line.parts.slice(1)) {
-    if (typeof insert !== 'string') break;
-    words += insert;
+    const more = asWords(insert, ' ');
+    if (more === undefined) break;
+    words += more;
   }
   return words;
 }

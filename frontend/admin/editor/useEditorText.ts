@@ -2,6 +2,7 @@ import type Quill from 'quill';
 import type { Delta, EmitterSource } from 'quill';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnsent, unsentName } from '../draft/keepUnsent.ts';
+import { asWords } from './asWords.ts';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
@@ -12,7 +13,7 @@ import { usePictureActions } from './usePictureActions.ts';
 import { useUpload } from './useUpload.ts';
 
 /** Available while the editor is still being set up. */
-type Reading = Pick<Quill, 'getText' | 'getContents'>;
+type Reading = Pick<Quill, 'getContents'>;
 
 export function useEditorText(getEditor: () => Quill | undefined, onChange: (html: string) => void) {
   const { words, pictures, look } = useShown();
@@ -57,8 +58,9 @@ function useShown() {
   const [words, setWords] = useState(0);
   const [pictures, setPictures] = useState<TextPicture[]>([]);
   const look = (shown: Reading) => {
-    setWords(countWords(shown.getText()));
-    setPictures(textPictures(shown.getContents()));
+    const text = shown.getContents();
+    setWords(countWords(text.map(({ insert }) => asWords(insert)).join('')));
+    setPictures(textPictures(text));
   };
   return { words, pictures, look };
 }

@@ -18,6 +18,10 @@ export function makeBlocksEditable(page: Document): void {
   }
   for (const block of page.querySelectorAll(PARTED))
     if (isOfItsOwn(block)) block.before(emptyParagraph(page));
+  for (const more of page.querySelectorAll(':is(li, figcaption) > p + p')) {
+    more.previousElementSibling?.append(page.createElement('br'), ...more.childNodes);
+    more.remove();
+  }
   for (const picture of page.querySelectorAll('li > img:has(+ :is(ol, ul))')) endLineAfter(picture);
 }
 

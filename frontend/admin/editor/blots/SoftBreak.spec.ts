@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import type Quill from 'quill';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { cleanEditorHtml } from '../../draft/cleanEditorHtml.ts';
+import { editorWith } from '../../test/editorWith.ts';
+import { pictureChanges } from '../pictureChanges.ts';
+import { textPictures } from '../textPictures.ts';
+
+beforeAll(() => {
+  // The editor scrolls to its cursor, for which this document has no measures.
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+});
+afterEach(() => document.body.replaceChildren());
+
+const saved = (editor: Quill) => cleanEditorHtml(editor.getSemanticHTML());
+
+test('the end of a line that was taken back to the end of its block is shown and not saved', () => {
+  const editor = editorWith('<p><strong>a</strong><br>b</p>');
+  editor.deleteText(2, 1);
+  expect(editor.root.innerHTML).toMatch(/<br class="[^"]+"><br><\/p>$/);
+  expect(saved(editor)).toBe('<p><strong>a</strong></p>');
+  editor.insertText(2, 'c');
+  expect(editor.root.querySelectorAll('br')).toHaveLength(1);
+  expect(saved(editor)).toBe('<p><strong>a</strong><br>c</p>');
+});
+
+test('paragraphs of an item are lines of it', () => {
+  expect(saved(editorWith('<ul><li><p>a</p><p>b</p><p>c</p></li></ul>'))).toBe(
+    '<ul><li>a<br>b<br>c</li></ul>',
+  );
+});
+
+test('lines are parted in what is copied as plain text', () => {
+  const { text } = editorWith('<p>a<br>b</p>').clipboard.onCopy({ index: 0, length: 3 }, false);
+  expect(text).toBe('a\nb');
+});
+
+test('what is pasted keeps its lines, and has a paragraph after a blank one', () => {
+  const editor = editorWith('');
+  editor.clipboard.onPaste({ index: 0, length: 0 }, { html: '<div>a<br>b<br><br>c</div>' });
+  expect(saved(editor)).toBe('<p>a<br>b</p><p>c</p>');
+});
+
+test('lines are one in a cell', () => {
+  const editor = editorWith('<p>x</p><table><tr><td></td></tr></table>');
+  editor.clipboard.onPaste({ index: 2, length: 0 }, { html: '<p>a<br>b</p>' });
+  expect(editor.root.querySelector('td')?.textContent).toBe('a b');
+});
+
+test('a caption keeps its lines when a word of it is changed', () => {
+  const oak = '<img src="/oak.webp" alt="Oak">';
+  const editor = editorWith(`<figure>${oak}<figcaption>a<br>b</figcaption></figure>`);
+  const text = editor.getContents();
+  const [picture] = textPictures(text);
+  expect(picture?.caption).toBe('a b');
+  if (picture) editor.updateContents(pictureChanges.caption(text, picture, 'a bc'));
+  expect(saved(editor)).toBe(`<figure>${oak}<figcaption>a<br>bc</figcaption></figure>`);
+});
