@@ -9,6 +9,7 @@ import type { FocusPoint } from '../kit/focusPoint.ts';
 import { altProblem } from '../pictures/altProblem.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import styles from './LibraryPanel.module.css';
+import { LeftWords } from './LeftWords.tsx';
 import { usePictureWords } from './usePictureWords.ts';
 
 const words = admin.library;
@@ -21,7 +22,7 @@ interface PictureWordsFieldsProps {
 
 /** What is kept with the picture, and may be said otherwise where it is used. */
 export function PictureWordsFields({ picture, onChange }: PictureWordsFieldsProps) {
-  const { fields, change, send, isSaving, isSaved } = usePictureWords(picture, onChange);
+  const { fields, change, send, isSaving, isSaved, left, forget } = usePictureWords(picture, onChange);
   const { alt, is_decorative: isDecorative, focal_x: x, focal_y: y } = fields;
   return (
     <div className={styles['words']} onBlur={send}>
@@ -36,6 +37,16 @@ export function PictureWordsFields({ picture, onChange }: PictureWordsFieldsProp
         value={alt}
         onChange={(typed) => change({ alt: typed })}
       />
+      {left
+        .filter((one) => one !== alt)
+        .map((one) => (
+          <LeftWords
+            key={one}
+            alt={one}
+            onUse={() => change({ alt: one, is_decorative: false })}
+            onDrop={() => forget(one)}
+          />
+        ))}
       <CheckBox
         id="picture-decorative"
         label={words.decorative}

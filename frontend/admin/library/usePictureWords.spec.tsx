@@ -82,7 +82,7 @@ test('words that could not be saved stand there again, and are sent again, until
   act(() => last.unmount());
 });
 
-test('words that could not be saved give way to what somebody else has written since', async () => {
+test('words that could not be saved give way to what somebody else has written since, and stay beside it', async () => {
   const send = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('The network failed.'));
   vi.stubGlobal('fetch', send);
   const first = renderAdmin(<Fields />);
@@ -91,8 +91,13 @@ test('words that could not be saved give way to what somebody else has written s
   send.mockClear();
   const again = renderAdmin(<Fields alt="theirs" />);
   expect(words()?.fields.alt).toBe('theirs');
-  await act(async () => again.unmount());
+  expect(words()?.left).toEqual(['mine']);
   expect(send).not.toHaveBeenCalled();
+  send.mockImplementation(() => Promise.resolve(Response.json({ data: picture })));
+  await type('mine');
+  expect(words()?.left).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  await act(async () => again.unmount());
 });
 
 test('words stand there again over those that were saved before them without an answer', async () => {

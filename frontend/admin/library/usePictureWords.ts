@@ -7,7 +7,7 @@ import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { PICTURES_KEY } from './useLibrary.ts';
-import { keepWords, noteSentWords, readWordsCopy, settleWords } from './wordsCopy.ts';
+import { forgetLeft, keepWords, noteSentWords, readWordsCopy, settleWords } from './wordsCopy.ts';
 
 const SAVE_DEBOUNCE_MS = 800;
 
@@ -33,7 +33,7 @@ export function usePictureWords(picture: LibraryPicture, onChange: () => void) {
 
 function useUnsentWords(picture: LibraryPicture) {
   const client = useQueryClient();
-  const { kept, keep, noteSent, settle } = useKeptWords(picture);
+  const { kept, keep, noteSent, settle, ...others } = useKeptWords(picture);
   const [isSaved, setSaved] = useState(false);
   /** Of the fields that somebody else may change meanwhile, only those that were touched here. */
   const unsent = useRef(kept);
@@ -70,7 +70,7 @@ function useUnsentWords(picture: LibraryPicture) {
     sendRest();
     return () => sendRest();
   }, []);
-  return { kept, add, send: () => void send(), isSaving: isBusy, isSaved };
+  return { kept, add, send: () => void send(), isSaving: isBusy, isSaved, ...others };
 }
 
 function useSendingWords({ id }: LibraryPicture) {
@@ -83,7 +83,8 @@ function useSendingWords({ id }: LibraryPicture) {
 /** On this device, until they are saved. */
 function useKeptWords(picture: LibraryPicture) {
   const { id } = picture;
-  const [kept] = useState(() => readWordsCopy(localStorage, picture, Date.now()));
+  const [{ words: kept, left: found }] = useState(() => readWordsCopy(localStorage, picture, Date.now()));
+  const [left, setLeft] = useState(found);
   const [hasRoom, setRoom] = useState(true);
   useReportUnsaved(!hasRoom, false);
   const keep = (words: PictureChange, over: PictureChange) =>
@@ -91,7 +92,12 @@ function useKeptWords(picture: LibraryPicture) {
   const noteSent = (change: PictureChange) => noteSentWords(localStorage, id, change);
   const settle = (saved: PictureChange) => {
     settleWords(localStorage, id, saved, Date.now());
+    setLeft((all) => all.filter((alt) => alt !== saved.alt));
     setRoom(true);
   };
-  return { kept, keep, noteSent, settle };
+  const forget = (gone: string) => {
+    forgetLeft(localStorage, id, gone);
+    setLeft((all) => all.filter((alt) => alt !== gone));
+  };
+  return { kept, keep, noteSent, settle, left, forget };
 }

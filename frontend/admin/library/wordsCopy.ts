@@ -10,6 +10,8 @@ const wordsCopy = z.object({
   over: PictureChange,
   /** May have been saved although no answer came. */
   sent: z.prefault(z.array(PictureChange), []),
+  /** Alt texts over which somebody else wrote, until they are used or thrown away. */
+  left: z.prefault(z.array(z.string()), []),
   savedAt: z.number(),
 });
 type WordsCopy = z.infer<typeof wordsCopy>;
@@ -17,9 +19,9 @@ type Typed = Pick<WordsCopy, 'words' | 'over'>;
 
 /** Adds to what is kept of a picture until it is saved. @param typed what was shown goes `over` @returns whether there was room */
 export function keepWords(storage: Storage, picture: number, typed: Typed, now: number): boolean {
-  const { words, over, sent } = read(storage, picture);
+  const { words, over, ...rest } = read(storage, picture);
   const all = { words: { ...words, ...typed.words }, over: { ...typed.over, ...over } };
-  return write(storage, picture, { ...all, sent, savedAt: now });
+  return write(storage, picture, { ...rest, ...all, savedAt: now });
 }
 
 export function noteSentWords(storage: Storage, picture: number, change: PictureChange): void {
@@ -29,14 +31,28 @@ export function noteSentWords(storage: Storage, picture: number, change: Picture
 
 /** What was typed since stays, over what is saved now. */
 export function settleWords(storage: Storage, picture: number, saved: PictureChange, now: number): void {
-  const { words, over } = read(storage, picture);
+  const { words, over, left } = read(storage, picture);
   const settled = valuesOf(saved);
-  const left = pick(words, (field, value) => settled.get(field) !== value);
-  write(storage, picture, { words: left, over: { ...over, ...saved }, sent: [], savedAt: now });
+  write(storage, picture, {
+    words: pick(words, (field, value) => settled.get(field) !== value),
+    over: { ...over, ...saved },
+    sent: [],
+    left: left.filter((alt) => alt !== saved.alt),
+    savedAt: now,
+  });
 }
 
-/** Also forgets what somebody else has changed since, and words of every picture that are too old. */
-export function readWordsCopy(storage: Storage, present: LibraryPicture, now: number): PictureChange {
+export function forgetLeft(storage: Storage, picture: number, alt: string): void {
+  const copy = read(storage, picture);
+  write(storage, picture, { ...copy, left: copy.left.filter((one) => one !== alt) });
+}
+
+/** Also forgets choices that somebody else has changed since, and words of every picture that are too old. @returns as `left` those over which somebody else wrote */
+export function readWordsCopy(
+  storage: Storage,
+  present: LibraryPicture,
+  now: number,
+): Pick<WordsCopy, 'words' | 'left'> {
   for (const key of Object.keys(storage).filter((name) => name.startsWith(PREFIX))) {
     const copy = parse(storage.getItem(key));
     if (!copy || now - copy.savedAt >= copyRetention) storage.removeItem(key);
@@ -50,19 +66,23 @@ export function readWordsCopy(storage: Storage, present: LibraryPicture, now: nu
     return [copy.over, ...copy.sent.map((sent) => ({ ...copy.over, ...sent }))].some(isPresent);
   };
   const words = pick(copy.words, isOwn);
-  write(storage, present.id, { ...copy, words });
-  return words;
+  const { alt } = words.alt === undefined ? copy.words : {};
+  const left = [...new Set([...copy.left, alt ?? ''])].filter((one) => one && one !== present.alt);
+  write(storage, present.id, { ...copy, words, left });
+  return { words, left };
 }
 
 function read(storage: Storage, picture: number): WordsCopy {
-  return parse(storage.getItem(`${PREFIX}${picture}`)) ?? { words: {}, over: {}, sent: [], savedAt: 0 };
+  return (
+    parse(storage.getItem(`${PREFIX}${picture}`)) ?? { words: {}, over: {}, sent: [], left: [], savedAt: 0 }
+  );
 }
 
 function write(storage: Storage, picture: number, { words, over, ...rest }: WordsCopy): boolean {
   const key = `${PREFIX}${picture}`;
   const copy = { words, over: pick(over, (field) => field in words), ...rest };
   try {
-    if (Object.keys(words).length === 0) storage.removeItem(key);
+    if (Object.keys(words).length + copy.left.length === 0) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(copy satisfies WordsCopy));
     return true;
   } catch {

@@ -55,6 +55,8 @@ export const library = {
   facts: (size: string, bytes: string | false) => `${[`${size} px`, bytes].filter(Boolean).join(', ')}.`,
   added: (moment: string, by: string | null) => `Added on ${moment}${by === null ? '' : ` by ${by}`}.`,
   alt: 'Alt text',
+  leftAlt: (alt: string) => `You wrote “${alt}” on this device, and somebody else wrote what is there now.`,
+  takeLeftAlt: 'Use it',
   altHelp: 'Used wherever a place has no text of its own.',
   decorative: 'Decorative: it shows nothing that the words beside it do not say.',
   focus: 'What stays in view when it is cropped',
