@@ -66,3 +66,9 @@ test('a week whose opening times were cleared stays, and says what it needs', ()
   act(() => place.querySelector<HTMLButtonElement>('[data-save]')?.click());
   expect(place.textContent).toContain(timeMissing(days.Monday));
 });
+
+test('a week that is changed tells which words of the site do not follow it', () => {
+  const place = showForm();
+  act(() => place.querySelector<HTMLInputElement>(`[aria-label="${isOpen(days.Sunday)}"]`)?.click());
+  expect(place.textContent).toContain(admin.studio.hours.stillSays(workingHours.text));
+});

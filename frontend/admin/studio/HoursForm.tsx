@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { CallPromise } from './CallPromise.tsx';
+import { FormerWords } from './FormerWords.tsx';
 import { DayTimes } from './DayTimes.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { FormProblem } from './FormProblem.tsx';
@@ -45,6 +46,7 @@ export function HoursForm() {
         ))}
       </ul>
       <CallPromise draft={draft} hours={value} />
+      <FormerWords hours={value} isChanging={edit !== undefined && isUnsaved(edit)} />
       {edit && <Wrong edit={edit} id={problemId} />}
       {edit && (isUnsaved(edit) || edit.problem) && (
         <Acts edit={edit} now={days} onSaving={setSaving} onDone={() => title.current?.focus()} />

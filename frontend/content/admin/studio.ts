@@ -234,5 +234,7 @@ export const studioWords = {
       words: (promise: string) => `A call within ${promise}`,
     },
     inWords: { label: 'In words, as the site says it', hint: 'Such as: Monday to Friday, 9 am to 5 pm.' },
+    stillSays: (text: string) => `The contact page still says in words: “${text}”.`,
+    changeWords: 'Change these words',
   },
 };

@@ -147,7 +147,7 @@ export const weekList: ListDefinition = {
   words: (item) => ({ title: weekInWords(item) }),
 };
 
-const hoursInWords: ListDefinition = {
+export const hoursInWords: ListDefinition = {
   ...hours,
   id: 'hours-in-words',
   path: 'text',
