@@ -127,7 +127,7 @@ describe('files that come with an enquiry', () => {
       .png()
       .toBuffer();
     expect(bomb.length).toBeLessThan(MB);
-    const said = 'bomb.png has too many pixels. Please make it smaller, or save it as an ordinary JPEG.';
+    const said = 'bomb.png has too many pixels. Please make it smaller.';
     expect(await messagesFor('bomb.png', bomb)).toEqual([422, { 'files.0': said }]);
   });
 

@@ -13,7 +13,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 function hugePicture(): Promise<Buffer> {
   return sharp({ create: { width: 9000, height: 6000, channels: 3, background: 'teal' } })
-    .png()
+    .jpeg()
     .toBuffer();
 }
 
@@ -104,6 +104,17 @@ describe('a file that is no usable picture', () => {
     expect(response.body.error).toBe(response.body.message);
     expect(response.body.messages).toEqual({ file: response.body.message });
     expect(await files()).toEqual([]);
+  });
+
+  it.each([
+    ['an ordinary JPEG', hugePicture, 'A picture may have at most 50 megapixels. Please make it smaller.'],
+    [
+      'a kind that takes more memory',
+      interlacedPicture,
+      'A picture of this kind may have at most 16 megapixels. Please make it smaller, or save it as an ordinary JPEG.',
+    ],
+  ])('is told what helps when %s has too many pixels', async (_what, make, sentence) => {
+    expect((await staff.insert(await make(), 'holiday.jpg')).body.message).toBe(sentence);
   });
 
   it('is told by name when it is a HEIC photograph, which is whole', async () => {

@@ -60,7 +60,7 @@ async function copyOf(source: Buffer, originalname: string, encoder: PictureEnco
 const UNKNOWN =
   'is neither a picture nor a PDF that can be read here. Please choose a JPEG, PNG, WebP or PDF.';
 const REASONS: Record<number, string> = {
-  413: 'has too many pixels. Please make it smaller, or save it as an ordinary JPEG.',
+  413: 'has too many pixels. Please make it smaller.',
   415: UNKNOWN,
   422: 'is damaged or incomplete. Please choose another file.',
 };

@@ -75,7 +75,10 @@ function unsupported(field: string, sentence = NO_PICTURE): UnsupportedMediaType
 }
 
 function tooManyPixels(max: number): string {
-  return `A picture of this kind may have at most ${Math.floor(max / 1_000_000)} megapixels. Please make it smaller, or save it as an ordinary JPEG.`;
+  const megapixels = Math.floor(max / 1_000_000);
+  if (max === MAX_PIXELS)
+    return `A picture may have at most ${megapixels} megapixels. Please make it smaller.`;
+  return `A picture of this kind may have at most ${megapixels} megapixels. Please make it smaller, or save it as an ordinary JPEG.`;
 }
 
 function damaged(field: string): ValidationError {
