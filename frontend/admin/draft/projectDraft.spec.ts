@@ -47,6 +47,12 @@ describe('a figure', () => {
     ['', null],
     ['18.5', 18.5],
     ['1 520', 1520],
+    ['1,520', 1520],
+    ['1,25,000', 125_000],
+    ['1,250,000.5', 1_250_000.5],
+    ['12,5', Number.NaN],
+    ['12,50', Number.NaN],
+    ['1,520,5', Number.NaN],
     ['-3', Number.NaN],
     ['twelve', Number.NaN],
   ])('typed as "%s" is %s', (typed, number) => {

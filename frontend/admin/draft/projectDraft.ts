@@ -138,10 +138,13 @@ export function toProjectDraft(
   };
 }
 
+const NUMBER = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
+
 /** null for nothing, NaN for what is no number. */
 export function numberOf(words: string): number | null {
-  const digits = words.replaceAll(/[\s,]/g, '');
-  return digits === '' ? null : /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
+  const written = words.replaceAll(/\s/g, '');
+  if (written === '') return null;
+  return NUMBER.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
 }
 
 function linesOf(words: string): string[] {

@@ -16,6 +16,13 @@ test('What is no number is told at its own field', () => {
   ]);
 });
 
+test('A comma that is meant as a decimal point is told, with how to write it', () => {
+  const cost = { ...titled.cost, low: '12,5' };
+  expect(fieldProblems({ ...titled, cost })).toEqual({
+    'cost.low': 'Please give a number of lakh, such as 12.5.',
+  });
+});
+
 test('A title of spaces and a schedule without its moment are told', () => {
   const problems = fieldProblems({ ...emptyProject, title: '  ', status: 'scheduled' });
   expect(Object.keys(problems)).toEqual(['title', 'publish_at']);

@@ -13,7 +13,9 @@ export function fieldProblems(draft: ProjectDraft): FieldMessages {
   return {
     ...(draft.title.trim() === '' && { title: words.titleMissing }),
     ...momentProblem(draft),
-    ...Object.fromEntries(wrong.map(([path]) => [path, words.numberWrong])),
+    ...Object.fromEntries(
+      wrong.map(([path]) => [path, path.startsWith('cost.') ? words.lakhWrong : words.numberWrong]),
+    ),
   };
 }
 

@@ -55,6 +55,7 @@ export const projects = {
   tooLong: (letters: number, limit: number) =>
     `${letters} ${letters === 1 ? 'character' : 'characters'} too many: the page has room for ${limit}.`,
   numberWrong: 'Please give a number, such as 1,520.',
+  lakhWrong: 'Please give a number of lakh, such as 12.5.',
   titleMissing: 'Please give the project a title.',
   types: { home: 'Home', office: 'Office', institution: 'Institution' },
   grades: { '': 'Not given', plain: 'Plain', middle: 'Middle', full: 'Full' },
