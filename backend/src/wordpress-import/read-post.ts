@@ -1,6 +1,7 @@
+import { plainText } from '../blog/plain-text.js';
 import { type PostForm, postFormSchema } from '../blog/post-form.schema.js';
+import { cutAtWord } from './cut-at-word.js';
 import { oldPathIn } from './old-paths.js';
-import { cutAtWord, plainText } from './plain-text.js';
 import { readText } from './readable-text.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog, adminIdOf } from '../audit/audit-log.js';
+import { plainText } from '../blog/plain-text.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { slugFrom } from '../publication/slug.js';
+import { cutAtWord } from './cut-at-word.js';
 import { IMPORT_POSTS, importJob } from './import-posts.job.js';
 import type { ImportItem } from './import-item.entity.js';
 import { ImportRepository } from './import.repository.js';
 import { oldPathIn } from './old-paths.js';
-import { cutAtWord, plainText } from './plain-text.js';
 import { readWordpressExport } from './read-wordpress-export.js';
 import { withPatterns } from './with-patterns.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';

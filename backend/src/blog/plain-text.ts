@@ -1,0 +1,10 @@
+import { decodeHTML } from 'entities';
+import { cleanHtml } from './text/clean-html.js';
+
+const TAG = /<[^<>]*>/g;
+
+/** The words alone, of HTML from elsewhere: no tags, entities or code. */
+export function plainText(html: string): string {
+  const clean = cleanHtml(html, { siteHost: '', isDraft: false });
+  return decodeHTML(clean.replaceAll(TAG, ' ')).replaceAll(/\s+/g, ' ').trim();
+}
