@@ -163,7 +163,25 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact-us');
   });
+
+  test('the way to the menu is one whole word on a narrow phone', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/');
+    const way = page.getByRole('link', { name: 'Menu', exact: true });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await linesOf(way), `${width}`).toBe(1);
+    }
+  });
 });
+
+/** In how many lines its words stand. */
+function linesOf(place: Locator): Promise<number> {
+  return place.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element.childNodes[0] ?? element);
+    return words.getClientRects().length;
+  });
+}
 
 async function right(place: Locator): Promise<number> {
   const box = await place.boundingBox();
