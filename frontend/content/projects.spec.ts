@@ -8,8 +8,8 @@ test.each([
   [1, 'One project, half an hour from the studio.'],
   [6, 'Six homes and offices, all within half an hour of the studio.'],
   [7, 'Seven homes and offices, all within half an hour of the studio.'],
-])('above a list of %i projects stands how many there are', (n, intro) => {
-  expect(projectsIntro(n)).toContain(intro);
+])('above a list of %i projects stands how many there are', (n, words) => {
+  expect(projectsIntro(n).intro).toContain(words);
 });
 
 test.each(sizeBands)('the words of the size $value name its limits', ({ value, over, upTo }) => {

@@ -7,8 +7,8 @@ import type { ProjectsContent, ProjectsHead } from './schemas/projects.ts';
 export const projectsPage: ProjectsContent = words;
 
 /** Above the list of so many. */
-export function projectsIntro(everything: number): string {
-  const { intro, none }: ProjectsHead = head;
-  if (everything === 0) return none;
-  return intro ? countedInWords(intro, everything) : '';
+export function projectsIntro(everything: number): { intro: string; press?: string | undefined } {
+  const { intro, press, none }: ProjectsHead = head;
+  if (everything === 0) return { intro: none };
+  return { intro: intro ? countedInWords(intro, everything) : '', press };
 }

@@ -39,6 +39,7 @@ test('on paper what it costs is the answer, with the projects behind it', async 
   await expect(main.getByText('for a home of 1,500 sq ft, middle grade').first()).toBeVisible();
   await expect(main.getByRole('table', { name: 'The projects behind this figure' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(main.getByText('Opens the enquiry with your three answers filled in.')).toBeHidden();
 });
 
 test('on paper each project of the list is shown by its first picture, whichever was turned to', async ({
@@ -54,4 +55,6 @@ test('on paper each project of the list is shown by its first picture, whichever
   await pictures.scrollIntoViewIfNeeded();
   await expect(pictures).toBeInViewport();
   await expect(project.getByText('2 of 11', { exact: true })).toBeHidden();
+  await expect(page.getByText('homes and offices, all within half an hour')).toBeVisible();
+  await expect(page.getByText('Press any picture')).toBeHidden();
 });

@@ -23,5 +23,10 @@ export const projectsSchema = z.strictObject({
 export type ProjectsContent = z.infer<typeof projectsSchema>;
 
 /** What the server says above the list: apart, so that the page's script does not carry it. */
-export const projectsHeadSchema = z.strictObject({ intro: counted.optional(), none: text });
+export const projectsHeadSchema = z.strictObject({
+  intro: counted.optional(),
+  /** What a picture does when it is pressed. */
+  press: text.optional(),
+  none: text,
+});
 export type ProjectsHead = z.infer<typeof projectsHeadSchema>;

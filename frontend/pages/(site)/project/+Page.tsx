@@ -11,7 +11,7 @@ export function Page() {
   const { list, about } = useData<Data>();
   useEffect(() => openEnquiry(about && { kind: 'project', ...about }), [about]);
   return (
-    <Projects list={list} intro={list.intro}>
+    <Projects list={list} intro={list.intro} press={list.press}>
       <noscript>
         <p className={`lead ${styles['form']}`}>
           <a href={about ? `/contact-us?project=${about.slug}` : '/contact-us'}>{contact.enquiry.title}</a>

@@ -11,7 +11,12 @@ export function Page() {
   useWayBack(followProjectsHistory);
   return (
     <>
-      <Projects list={list} intro={served.intro} onChoose={(href) => void chooseProjects(href)} />
+      <Projects
+        list={list}
+        intro={served.intro}
+        press={served.press}
+        onChoose={(href) => void chooseProjects(href)}
+      />
       <NavigationStatus />
     </>
   );

@@ -9,5 +9,5 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContextServer) {
   const list = await orUnavailable(readProjects(pageContext.urlParsed.search, pageContext.apiClient));
   if (list.data.length === 0 && list.query.page > 1) pageContext.statusCode = 404;
-  return { ...list, intro: projectsIntro(list.everything) };
+  return { ...list, ...projectsIntro(list.everything) };
 }

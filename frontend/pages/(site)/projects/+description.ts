@@ -2,4 +2,4 @@ import type { PageContext } from 'vike/types';
 import { site } from '../../../content/site.ts';
 import type { Data } from './+data.ts';
 
-export const description = ({ data: { intro } }: PageContext<Data>) => intro || site.brand.claim;
+export const description = ({ data: { intro } }: PageContext<Data>): string => intro || site.brand.claim;

@@ -19,12 +19,13 @@ const crumbs = [{ label: home, href: '/' }, { label: here }];
 interface ProjectsProps {
   list: ShownProjects;
   intro: string;
+  press: string | undefined;
   /** Instead of following the link of a filter. */
   onChoose?: (href: string) => void;
   children?: ReactNode;
 }
 
-export function Projects({ list, intro, onChoose, children }: ProjectsProps) {
+export function Projects({ list, intro, press, onChoose, children }: ProjectsProps) {
   const { data: projects, pagination, everything, query } = list;
   return (
     <>
@@ -33,7 +34,11 @@ export function Projects({ list, intro, onChoose, children }: ProjectsProps) {
         <section className="section" aria-label={labels.list}>
           <div className="wrap">
             {children}
-            {intro && <p className={`lead ${styles['intro']}`}>{intro}</p>}
+            {(intro || press) && (
+              <p className={`lead ${styles['intro']}`}>
+                {intro} {press && <span className={styles['press']}>{press}</span>}
+              </p>
+            )}
             <Filters list={list} onChoose={onChoose} />
             {projects.map((project, index) => (
               <Suspense key={project.slug}>
