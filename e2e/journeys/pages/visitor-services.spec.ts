@@ -65,6 +65,20 @@ test('back and forward lead through the services that were chosen, to where the 
   await expect(textOf(page, 'office-interiors')).toBeVisible();
 });
 
+test('a phone shares the service that was chosen', async ({ page, baseURL }) => {
+  await openHydrated(page, '/services');
+  for (const [label, address] of [
+    ['Office Interiors', '/services?category=office-interiors'],
+    ['Consultancy', '/services'],
+  ] as const) {
+    await selector(page).getByRole('link', { name: label }).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${address}`);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', `${baseURL}${address}`);
+  }
+  await page.goBack();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /category=office-interiors$/);
+});
+
 test('choosing the service that is shown leads to its text again, and is no step in the history', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isPlainClick } from '../../../components/isPlainClick.ts';
 import { servicesTitle, shownService } from '../../../content/servicesPage.ts';
+import { followAddress } from '../../../head/followAddress.ts';
 import { changeAddress, restoreScroll, useWayBack } from '../../../layout/useWayBack.ts';
 import { prefersReducedMotion } from '../../../motion/prefersReducedMotion.ts';
 
@@ -19,6 +20,7 @@ export function useChoice(category: string | undefined, texts: RefObject<HTMLEle
     const named = new URLSearchParams(location.search).get('category') ?? undefined;
     flushSync(() => setShown(shownService(named)));
     document.title = servicesTitle(named, overrides);
+    followAddress();
   }, [overrides]);
   useWayBack(
     useCallback(() => {
