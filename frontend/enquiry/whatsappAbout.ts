@@ -1,8 +1,8 @@
 import { site } from '../content/site.ts';
 
-/** With a text that the visitor can change before sending it. @param title of the page, or what it is about */
-export function whatsappAbout(chat: string, title: string): string {
-  const [page = ''] = title.split(' | ');
-  const text = site.contactRail.whatsappText.replace('{page}', () => page);
+/** With a text that the visitor can change before sending it. @param subject what is looked at, "" when it is no one thing */
+export function whatsappAbout(chat: string, subject: string): string {
+  const { whatsappText, whatsappGeneral } = site.contactRail;
+  const text = subject ? whatsappText.replace('{page}', () => subject) : whatsappGeneral;
   return `${chat}?text=${encodeURIComponent(text)}`;
 }

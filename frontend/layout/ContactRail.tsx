@@ -4,20 +4,20 @@ import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import styles from './ContactRail.module.css';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
+import { subjectHere } from '../enquiry/shownSubject.ts';
 import { whatsappAbout } from '../enquiry/whatsappAbout.ts';
 import { KeptPictures } from './KeptPictures.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { usePageSubject } from './usePageSubject.ts';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
 /** At the right edge; on narrow screens a bar at the foot. */
 export function ContactRail() {
   const { phones, whatsapp: chat } = useContent(contactDetails);
   const { label, call, whatsapp, enquire } = site.contactRail;
-  const title = usePageTitle();
+  const subject = usePageSubject();
   const isNearSubmit = useIsNearSubmit();
-  // The title may have changed in place.
   const nameShown = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = whatsappAbout(chat.href, document.title);
+    currentTarget.href = whatsappAbout(chat.href, subjectHere());
   };
   return (
     <aside className={styles['rail']} aria-label={label} data-aside={isNearSubmit}>
@@ -25,7 +25,7 @@ export function ContactRail() {
         <Icon name="phone" />
         <span>{call}</span>
       </a>
-      <a href={whatsappAbout(chat.href, title)} rel="noopener" onClick={nameShown}>
+      <a href={whatsappAbout(chat.href, subject)} rel="noopener" onClick={nameShown}>
         <Icon name="whatsapp" />
         <span>{whatsapp}</span>
       </a>

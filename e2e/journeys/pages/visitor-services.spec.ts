@@ -79,6 +79,16 @@ test('a phone shares the service that was chosen', async ({ page, baseURL }) => 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /category=office-interiors$/);
 });
 
+test('WhatsApp is told which service was chosen', async ({ page }) => {
+  await openHydrated(page, '/services');
+  const chat = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
+  await expect(chat).toHaveAttribute('href', /I%20found%20you/);
+  await selector(page).getByRole('link', { name: 'Office Interiors' }).click();
+  await chat.evaluate((link) => link.addEventListener('click', (click) => click.preventDefault()));
+  await chat.click();
+  await expect(chat).toHaveAttribute('href', /looking%20at%20Office%20Interiors%20on/);
+});
+
 test('choosing the service that is shown leads to its text again, and is no step in the history', async ({
   page,
 }) => {

@@ -54,7 +54,15 @@ export const siteSchema = z.strictObject({
   footer,
   headerEnquire: text,
   enquiry: z.strictObject({ label: text, close: text }),
-  contactRail: z.strictObject({ label: text, call: text, whatsapp: text, whatsappText: text, enquire: text }),
+  contactRail: z.strictObject({
+    label: text,
+    call: text,
+    whatsapp: text,
+    whatsappText: text,
+    /** From a page that shows neither a project nor a post nor a service. */
+    whatsappGeneral: text,
+    enquire: text,
+  }),
   a11y: z.strictObject({
     skip: text,
     mainNav: text,

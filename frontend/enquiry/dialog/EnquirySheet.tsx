@@ -3,6 +3,7 @@ import { callPromise } from '../../content/hours/callPromise.ts';
 import { contact } from '../../content/contact.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
+import { subjectHere } from '../shownSubject.ts';
 import { whatsappAbout } from '../whatsappAbout.ts';
 import { expandEnquiry, useEnquiryDialog } from '../useEnquiryDialog.ts';
 import { aboutWords } from './enquiryMessage.ts';
@@ -36,7 +37,7 @@ export function EnquirySheet() {
         <a className="num" href={phones[0]?.href}>
           {phones[0]?.label}
         </a>
-        <a href={whatsappAbout(whatsapp.href, about?.title ?? document.title)} rel="noopener">
+        <a href={whatsappAbout(whatsapp.href, about?.title ?? subjectHere())} rel="noopener">
           {whatsapp.label}
         </a>
       </p>
