@@ -1,4 +1,4 @@
-import { dueInParts, formatDue } from 'content/formatDue';
+import { dayInWords, dueTime, formatDue } from 'content/formatDue';
 import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 import type { PushMessage } from './push/push-message.schema.js';
 import type { AlertKind } from './sent-alert.entity.js';
@@ -30,6 +30,5 @@ export function alertMessage(kind: AlertKind, enquiries: DueEnquiry[], now: numb
 
 /** The day is left out while it is today. */
 function momentOf(due: number, now: number): string {
-  const { time, day } = dueInParts(due);
-  return day === dueInParts(now).day ? `by ${time}` : formatDue(due);
+  return dayInWords(due) === dayInWords(now) ? `by ${dueTime(due)}` : formatDue(due);
 }

@@ -41,7 +41,9 @@ test('a visitor withdraws by the link in the thanks, cancels the call too and gi
   await press.click();
   await question(page).getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('We will not contact you about products and offers.')).toBeVisible();
-  await expect(page.getByText(/^The call you asked for, by \d\d:\d\d on .*, still stands\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^The call you asked for, by \d{1,2}:\d\d\s[ap]m on .*, still stands\.$/),
+  ).toBeVisible();
   await expectNoViolation(page);
   expect(await rows('SELECT how FROM do_not_contact WHERE email = $1', enquirer.email)).toEqual([
     { how: 'receipt' },

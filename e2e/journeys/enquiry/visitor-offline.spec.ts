@@ -109,7 +109,7 @@ test(
     await context.setOffline(false);
     const other = await context.newPage();
     await other.goto('/privacy-policy');
-    await expect(other.getByText(/^Your enquiry was sent at \d\d:\d\d\.$/)).toBeVisible();
+    await expect(other.getByText(/^Your enquiry was sent at \d{1,2}:\d\d\s[ap]m\.$/)).toBeVisible();
     expect(await rows(STORED, email)).toHaveLength(1);
     await other.goto('/contact-us');
     await untilHydrated(other);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDue, momentInWords } from './formatDue.ts';
+import { formatDue, formatPromised, momentInWords } from './formatDue.ts';
 
 const noida = { language: 'en-IN', timeZone: 'Asia/Kolkata' };
 
@@ -24,6 +24,10 @@ test('midnight is 00:00', () => {
   expect(formatDue('2026-11-23T00:00+05:30', noida)).toBe('by 00:00 on Monday, 23 November');
 });
 
+test('visitors are promised an hour as the hours of the studio are written', () => {
+  expect(formatPromised('2026-11-23T10:40Z', noida)).toBe('by 4:10\u{a0}pm on Monday, 23 November');
+});
+
 test('the moment of an enquiry is told with its year', () => {
-  expect(momentInWords('2026-11-21T12:40Z', noida)).toBe('Saturday, 21 November 2026, 6:10 pm');
+  expect(momentInWords('2026-11-21T12:40Z', noida)).toBe('Saturday, 21 November 2026, 6:10\u{a0}pm');
 });

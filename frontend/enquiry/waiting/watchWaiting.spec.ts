@@ -96,7 +96,7 @@ test('it is sent when a page is opened again, which says at what time', async ()
   watchWaiting(true);
   await settled();
   expect(stored.size).toBe(1);
-  expect(message.getState().message).toMatch(/^Your enquiry was sent at \d\d:\d\d\.$/);
+  expect(message.getState().message).toMatch(/^Your enquiry was sent at \d{1,2}:\d\d\s[ap]m\.$/);
 });
 
 test('whose answer was lost it is one enquiry, for it is sent with the same key', async () => {

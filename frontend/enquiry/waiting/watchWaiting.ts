@@ -84,8 +84,7 @@ function sayOnce(sentence: string): void {
 
 function clockTime(): string {
   return new Date().toLocaleTimeString(locale.language, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
   });
 }

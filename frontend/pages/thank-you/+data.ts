@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ApiClient } from '../../api/apiClient.ts';
 import { getProjectPictures } from '../../api/projects.ts';
 import { sameSitePath } from '../../api/sameSitePath.ts';
-import { dueInParts, momentInWords } from '../../content/hours/formatDue.ts';
+import { dayInWords, momentInWords, promisedTime } from '../../content/hours/formatDue.ts';
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import { agreedTo } from './agreedTo.ts';
 import { readThanks } from './readThanks.ts';
@@ -16,7 +16,7 @@ export async function data({ urlParsed, headers, tagManagerId, apiClient }: Page
   if (!thanks) return { back, tagManagerId, areFilesLost };
   const { received, due, consent, offers, about, pictures } = thanks;
   const receipt = {
-    due: { ...dueInParts(due), iso: new Date(due).toISOString() },
+    due: { time: promisedTime(due), day: dayInWords(due), iso: new Date(due).toISOString() },
     sent: {
       words: `${momentInWords(received)} (${locale.timeZoneName})`,
       iso: new Date(received).toISOString(),

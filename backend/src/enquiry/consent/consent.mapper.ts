@@ -1,4 +1,4 @@
-import { formatDue } from 'content/formatDue';
+import { formatPromised } from 'content/formatDue';
 import { studio } from '../../studio/studio.js';
 import { consentChannels } from '../public/consent.js';
 import type { Enquiry } from '../enquiry.entity.js';
@@ -45,7 +45,7 @@ export function toReceipt(
     withdrawn_at: open?.withdrawnAt.toISOString() ?? null,
     withdrawn: open ? momentInWords(open.withdrawnAt) : null,
     given_again: last?.liftedAt ? momentInWords(last.liftedAt) : null,
-    call_due: callDue && `${formatDue(callDue, studio.locale)} (${timeZoneName})`,
+    call_due: callDue && `${formatPromised(callDue, studio.locale)} (${timeZoneName})`,
     call_cancelled: isCancelled,
   };
 }

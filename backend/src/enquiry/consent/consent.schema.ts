@@ -29,7 +29,7 @@ export const consentReceiptSchema = z
     given_again: z.string().nullable(),
     call_due: z.string().nullable().meta({
       description:
-        'Such as “by 11:10 on Monday, 23 November”, while the call that was asked for still stands',
+        'Such as “by 11:10 am on Monday, 23 November”, while the call that was asked for still stands',
     }),
     call_cancelled: z.boolean(),
   })

@@ -25,7 +25,7 @@ describe('the thanks to the visitor', () => {
       ...details,
       promise: 'four working hours',
     });
-    expect(text).toContain('We will ring you by 11:10 on Monday, 25 November (Indian time).');
+    expect(text).toContain('We will ring you by 11:10\u{a0}am on Monday, 25 November (Indian time).');
     expect(text).toContain('within four working hours');
   });
 

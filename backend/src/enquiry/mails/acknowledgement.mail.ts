@@ -1,4 +1,4 @@
-import { formatDue } from 'content/formatDue';
+import { formatPromised } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import { momentInWords } from '../consent/consent.mapper.js';
@@ -20,7 +20,7 @@ export function acknowledgement(
   const isLate = callDue !== null && callDue.getTime() <= Date.now();
   const isPromised = isAwaited && !isLate;
   const due =
-    isPromised && callDue ? `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
+    isPromised && callDue ? `${formatPromised(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
   const isFileLost = files.some((file) => !file.is_kept);
   const said = isFileLost ? paragraphs.toSpliced(2, 0, unkeptFiles) : paragraphs;
   const text = [...said, agreedWords(enquiry), `${receipt}\n${receiptLink}`]
