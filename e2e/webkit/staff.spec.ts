@@ -53,6 +53,18 @@ test('projects are put in order by dragging and by keys', async ({
   await expect.poll(order).toEqual([one.id, two.id]);
 });
 
+test('a project with long names of pictures is as wide as the screen', async ({
+  webkitPage: page,
+  staff,
+  rows,
+}) => {
+  const [project] = await rows(`SELECT id FROM project WHERE slug = 'the-verandah-flat'`);
+  await signIn(page, staff);
+  await page.open(`/admin/edit-project/${String(project?.['id'])}`);
+  await page.until(() => document.querySelector('select[id^="passages."]') !== null);
+  expect(await page.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 async function signIn(page: WebKitPage, { email, password }: typeof adminAccount): Promise<void> {
   await page.open('/admin/login');
   await page.fill('Email address', email);
