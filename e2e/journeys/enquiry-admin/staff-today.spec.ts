@@ -26,6 +26,13 @@ async function expectRoomForThumbs(row: Locator): Promise<void> {
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
 }
 
+const linesOf = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+
 /** Late by years, so that it comes before those of other tests. */
 const comesFirst = `UPDATE enquiry SET call_due = '2020-01-01' WHERE email = $1`;
 
@@ -94,6 +101,7 @@ test.describe('on a phone', () => {
     await expect
       .poll(() => rows('SELECT first_contact_how FROM enquiry WHERE email = $1', enquirer.email))
       .toEqual([{ first_contact_how: 'whatsapp' }]);
+    expect(await linesOf(row.getByText(/^\d\d:\d\d$/))).toBe(1);
     await row.getByRole('button', { name: 'Call again' }).tap();
     await expectNoViolation(staffPage);
     await staffPage.setViewportSize(PHONE);
