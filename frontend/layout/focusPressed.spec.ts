@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { focusPressed } from './focusPressed.ts';
+
+afterEach(() => document.body.replaceChildren());
 
 test('what is pressed takes the focus where the browser gives it none, but not from a text', () => {
   document.body.innerHTML = '<button>Menu</button><textarea></textarea><button>Bold</button>';
@@ -11,4 +13,12 @@ test('what is pressed takes the focus where the browser gives it none, but not f
   document.querySelector('textarea')?.focus();
   bold?.click();
   expect(document.activeElement?.tagName).toBe('TEXTAREA');
+});
+
+test('what is pressed takes the focus from what it lies in', () => {
+  document.body.innerHTML = '<main tabindex="-1"><button>Delete</button></main>';
+  focusPressed();
+  document.querySelector('main')?.focus();
+  document.querySelector('button')?.click();
+  expect(document.activeElement?.tagName).toBe('BUTTON');
 });

@@ -1,4 +1,4 @@
-/** Safari gives no focus to what is pressed, so that a dialog opened by it could not give the focus back. */
+/** Safari gives what is pressed no focus, at most what it lies in, so that a dialog could not give it back. */
 export function focusPressed(): void {
   document.addEventListener('click', focus, { capture: true });
 }
@@ -6,5 +6,5 @@ export function focusPressed(): void {
 function focus({ target }: MouseEvent): void {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
   // A tool leaves the focus in the text that it is for.
-  if (document.activeElement === document.body) control?.focus({ preventScroll: true });
+  if (control && document.activeElement?.contains(control)) control.focus({ preventScroll: true });
 }
