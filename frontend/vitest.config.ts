@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ALONE = [
   'admin/account/passkeys/useAddPasskey.spec.tsx',
   'admin/compare/ConflictChoice.spec.tsx',
+  'admin/copies/copyFiles.spec.ts',
   'admin/drafts/CopyOffer.spec.tsx',
   'admin/drafts/discardText.spec.ts',
   'admin/form/RecoverableForm.spec.tsx',

@@ -1,5 +1,7 @@
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { fileFrom, isStoredFile, type StoredFile, storedFile } from '../../stores/storedFile.ts';
+import { turns } from '../../stores/turns.ts';
 import type { ChosenPictures } from '../draft/postDraft.ts';
 import { copyRetention } from './copyRetention.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
@@ -13,10 +15,14 @@ export interface CopyFiles {
 }
 export const NO_FILES: CopyFiles = { pictures: {}, unsent: [] };
 
+const fileOrBytes = z.union([
+  z.instanceof(File),
+  z.pipe(z.custom<StoredFile>(isStoredFile), z.transform(fileFrom)),
+]);
 const storedFiles = z.object({
-  feature_image: z.optional(z.instanceof(File)),
-  mb_image: z.optional(z.instanceof(File)),
-  unsent: z.prefault(z.array(z.object({ id: z.string(), place: z.string(), file: z.instanceof(File) })), []),
+  feature_image: z.optional(fileOrBytes),
+  mb_image: z.optional(fileOrBytes),
+  unsent: z.prefault(z.array(z.object({ id: z.string(), place: z.string(), file: fileOrBytes })), []),
 });
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -29,10 +35,33 @@ function store() {
 /** Without it, files stay only as long as a local copy names them. */
 const age = z.object({ savedAt: z.optional(z.number()) });
 
+const inTurn = turns();
+
+/** As files where they are taken, because their bytes fill the memory. */
+const write = (form: string, files: CopyFiles, savedAt?: number): Promise<void> =>
+  inTurn(async () => {
+    const { pictures, unsent } = files;
+    try {
+      await set(form, { ...pictures, unsent, savedAt }, store());
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
+      await set(form, { ...(await bytesOf(files)), savedAt }, store());
+    }
+  });
+
+async function bytesOf({ pictures, unsent }: CopyFiles) {
+  const { feature_image: desktop, mb_image: mobile } = pictures;
+  return {
+    ...(desktop && { feature_image: await storedFile(desktop) }),
+    ...(mobile && { mb_image: await storedFile(mobile) }),
+    unsent: await Promise.all(unsent.map(async (one) => ({ ...one, file: await storedFile(one.file) }))),
+  };
+}
+
 /** @param form as in its local copy @returns whether there was room */
-export async function saveCopyFiles(form: string, { pictures, unsent }: CopyFiles): Promise<boolean> {
+export async function saveCopyFiles(form: string, files: CopyFiles): Promise<boolean> {
   try {
-    await set(form, { ...pictures, unsent, savedAt: Date.now() }, store());
+    await write(form, files, Date.now());
     return true;
   } catch {
     return false;
@@ -41,8 +70,7 @@ export async function saveCopyFiles(form: string, { pictures, unsent }: CopyFile
 
 /** They are in another form now. */
 export async function releaseCopyFiles(form: string): Promise<void> {
-  const { pictures, unsent } = await readCopyFiles(form);
-  await set(form, { ...pictures, unsent }, store()).catch(() => undefined);
+  await write(form, await readCopyFiles(form)).catch(() => undefined);
 }
 
 export async function readCopyFiles(form: string): Promise<CopyFiles> {
@@ -65,7 +93,7 @@ function filesIn(stored: unknown): CopyFiles {
 }
 
 export async function removeCopyFiles(...forms: string[]): Promise<void> {
-  await delMany(forms, store()).catch(() => undefined);
+  await inTurn(() => delMany(forms, store())).catch(() => undefined);
 }
 
 /** @param forms whose copies are there; a draft on the server may name others */

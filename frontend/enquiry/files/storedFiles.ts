@@ -1,12 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
-
-/** Safari stores no files in a private window, but their bytes. */
-interface StoredFile {
-  name: string;
-  type: string;
-  lastModified: number;
-  bytes: ArrayBuffer;
-}
+import { fileFrom, isStoredFile, storedFile } from '../../stores/storedFile.ts';
+import { turns } from '../../stores/turns.ts';
 
 let opened: ReturnType<typeof createStore> | undefined;
 /** IndexedDB: local storage has no room for files. */
@@ -15,21 +9,14 @@ function store() {
   return opened;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-/** One change after the other, so that what was chosen or cleared last is what stays. */
-function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(change);
-  last = turn.catch(() => undefined);
-  return turn;
-}
+const inTurn = turns();
 
 export const writeStoredFiles = (key: string, files: File[]): Promise<void> =>
-  inTurn(async () => set(key, await Promise.all(files.map(read)), store()));
+  inTurn(async () => set(key, await Promise.all(files.map(storedFile)), store()));
 
 export async function readStoredFiles(key: string): Promise<File[]> {
   const stored: unknown = await get(key, store());
-  const files = Array.isArray(stored) ? stored.filter(isStoredFile) : [];
-  return files.map(({ bytes, name, ...properties }) => new File([bytes], name, properties));
+  return Array.isArray(stored) ? stored.filter(isStoredFile).map(fileFrom) : [];
 }
 
 /** @param used asked for in its turn @returns whether nothing is left */
@@ -40,12 +27,3 @@ export const removeStoredFilesExcept = (used: () => string[]): Promise<boolean> 
     await delMany(unused, store());
     return unused.length === stored.length;
   });
-
-async function read(file: File): Promise<StoredFile> {
-  const { name, type, lastModified } = file;
-  return { name, type, lastModified, bytes: await file.arrayBuffer() };
-}
-
-function isStoredFile(value: unknown): value is StoredFile {
-  return value instanceof Object && 'bytes' in value && value.bytes instanceof ArrayBuffer && 'name' in value;
-}
