@@ -31,6 +31,19 @@ async function refuseOnce(page: Page, address: string): Promise<void> {
   });
 }
 
+test('what is typed once two pictures are uploaded stands behind both', async ({ staffPage }) => {
+  await staffPage.goto('/admin/add-blog');
+  await content(staffPage).focus();
+  await insertPictures(staffPage, [await picture('one.png', 41), await picture('two.png', 42)]);
+  const pictures = content(staffPage).getByRole('img');
+  for (const place of [0, 1]) await expect(pictures.nth(place)).toHaveAttribute('src', /^\/api\/uploads\//);
+  await staffPage.keyboard.type('Behind both');
+  await expect(content(staffPage)).toMatchAriaSnapshot(`- paragraph:
+    - img
+    - img
+    - text: Behind both`);
+});
+
 test('many pictures chosen at once go one after the other into the text; one that fails is named', async ({
   staffPage,
 }) => {

@@ -104,5 +104,6 @@ function changeInPlace(editor: Quill, change: Delta): void {
   editor.history.ignoreChange = true;
   editor.updateContents(change, 'user');
   editor.history.ignoreChange = false;
-  if (selection) editor.setSelection(selection, 'silent');
+  // By force: in Chromium the cursor hangs on the picture that is gone, where the numbers look the same.
+  if (selection) editor.selection.setRange(selection, true, 'silent');
 }
