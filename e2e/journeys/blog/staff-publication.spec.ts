@@ -86,7 +86,7 @@ test('the second of two who edit the same blog is told, sees both versions and d
   await save(other);
   await untilSaid(other, 'Blog updated successfully!');
 
-  await save(staffPage);
+  await title(staffPage).press('Control+s');
   const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this blog' });
   await expect(
     dialog.getByText(new RegExp(`^${staff.email} saved this blog on .* Nothing was overwritten\\.$`)),
@@ -94,6 +94,7 @@ test('the second of two who edit the same blog is told, sees both versions and d
   await expect(dialog.getByRole('deletion').filter({ hasText: /: Theirs$/ })).toBeVisible();
   await expect(dialog.getByRole('insertion').filter({ hasText: /: Mine/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Go on editing' }).click();
+  await expect(title(staffPage)).toBeFocused();
   await expect(title(staffPage)).toHaveValue('Mine, written for an hour');
   await save(staffPage);
   await dialog.getByRole('button', { name: 'Save mine over it' }).click();

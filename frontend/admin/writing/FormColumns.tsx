@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormColumns.module.css';
+import { useHeldFocus } from './useHeldFocus.ts';
 
 interface FormColumnsProps {
   /** What is typed during a save would not be in it. */
@@ -13,8 +14,10 @@ interface FormColumnsProps {
 }
 
 export function FormColumns({ isInert, notices, main, side, panel, isGoing = false }: FormColumnsProps) {
+  const heldFocus = useHeldFocus(isInert);
   return (
     <div
+      {...heldFocus}
       className={styles['columns']}
       inert={isInert}
       data-panel={panel ? true : undefined}
