@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { keepUnsent, unsentAddress, unsentFile } from '../draft/keepUnsent.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
+import { changeText } from './changeText.ts';
 import { dataPicture } from './dataPicture.ts';
 import type { Uploaded } from './useUpload.ts';
 
@@ -95,14 +96,14 @@ function replacePicture(editor: Quill, picture: Element, address: string | undef
   const [before] = editor.getContents(index, 1).ops;
   const change = new Delta().retain(index).delete(1);
   if (address) changeInPlace(editor, change.insert({ image: address }, before?.attributes));
-  else editor.updateContents(change, 'user');
+  else changeText(editor, change);
 }
 
 /** No step of its own: what is undone is that the picture was put there. */
 function changeInPlace(editor: Quill, change: Delta): void {
-  const selection = editor.getSelection();
+  const selection = editor.hasFocus() ? editor.getSelection() : null;
   editor.history.ignoreChange = true;
-  editor.updateContents(change, 'user');
+  changeText(editor, change);
   editor.history.ignoreChange = false;
   // By force: in Chromium the cursor hangs on the picture that is gone, where the numbers look the same.
   if (selection) editor.selection.setRange(selection, true, 'silent');

@@ -1,12 +1,13 @@
 import type Quill from 'quill';
 import type { Delta } from 'quill';
+import { changeText } from './changeText.ts';
 import type { PictureActions } from './PictureTexts.tsx';
 import { pictureChanges } from './pictureChanges.ts';
 
 export function usePictureActions(getEditor: () => Quill | undefined): PictureActions {
   const change = (make: (text: Delta) => Delta) => {
     const editor = getEditor();
-    editor?.updateContents(make(editor.getContents()), 'user');
+    if (editor) changeText(editor, make(editor.getContents()));
   };
   return {
     describe: (picture, alt) => change(() => pictureChanges.describe(picture, alt)),
