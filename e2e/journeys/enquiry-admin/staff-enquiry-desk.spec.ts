@@ -57,6 +57,27 @@ test.describe('The desk of an enquiry', () => {
     );
   });
 
+  test('tells of a day that is half typed, and keeps nothing until it is whole', async ({
+    staffPage,
+    enquirer,
+    rows,
+  }) => {
+    const pane = staffPage.getByRole('article');
+    const steps = () => rows('SELECT next_step FROM enquiry WHERE email = $1', enquirer.email);
+    const day = pane.getByLabel('Day', { exact: true });
+    await pane.getByLabel('Next step', { exact: true }).fill('Measure');
+    await day.pressSequentially('1204');
+    await day.press('Enter');
+    await expect(pane.getByRole('alert')).toHaveText(/^Only part of it is filled in\./);
+    await expect(day).toHaveAttribute('aria-invalid', 'true');
+    expect(await steps()).toEqual([{ next_step: null }]);
+    await day.fill(inFiveDays);
+    await day.press('Enter');
+    await expect(pane.getByText('The next step is kept.')).toBeVisible();
+    await expect(pane.getByRole('alert')).toHaveCount(0);
+    expect(await steps()).toEqual([{ next_step: 'Measure' }]);
+  });
+
   test('saves of the states that keys pass only the one they reach', async ({
     staffPage,
     enquirer,

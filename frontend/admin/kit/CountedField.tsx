@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from '../../components/Field.tsx';
 import shared from '../../components/Field.module.css';
 import styles from './CountedField.module.css';
+import { useHalfTyped } from './useHalfTyped.ts';
 
 interface CountedFieldProps {
   id: string;
@@ -25,18 +26,10 @@ interface CountedFieldProps {
 }
 
 /** A field of a long form, with what is counted beside its label and what is wrong below. */
-export function CountedField({
-  id,
-  name = id,
-  label,
-  count,
-  error,
-  hint,
-  warning,
-  ...box
-}: CountedFieldProps) {
-  const { rows, type = 'text', inputMode, list, isDisabled, className = '', value, onChange } = box;
-  const notes = [error && `${id}-error`, hint && `${id}-hint`, warning && `${id}-warning`];
+export function CountedField({ id, name = id, label, count, error, hint, ...box }: CountedFieldProps) {
+  const { warning, rows, type = 'text', inputMode, list, isDisabled, className = '', value, onChange } = box;
+  const { mistake, onBlur } = useHalfTyped(error);
+  const notes = [mistake && `${id}-error`, hint && `${id}-hint`, warning && `${id}-warning`];
   const control = {
     id,
     name,
@@ -44,7 +37,8 @@ export function CountedField({
     value,
     disabled: isDisabled,
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-    'aria-invalid': error ? true : undefined,
+    onBlur,
+    'aria-invalid': mistake ? true : undefined,
     'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
   };
   return (
@@ -58,7 +52,7 @@ export function CountedField({
       ) : (
         <textarea rows={rows} {...control} />
       )}
-      <FieldError id={id} error={error} />
+      <FieldError id={id} error={mistake} />
       <Aside id={`${id}-warning`} className={styles['warning']} words={warning} />
       <Aside id={`${id}-hint`} className={shared['hint']} words={hint} />
     </div>

@@ -38,6 +38,7 @@ export const admin = {
   putBack: 'Put it back',
   keepPresent: 'Keep the present one',
   retry: 'Try again',
+  halfTyped: 'Only part of it is filled in. Please fill in the rest, or clear it.',
   close: 'Close',
   dismiss: 'Dismiss',
   uploadWaits: 'Many pictures are being uploaded just now. Yours waits and is tried again by itself.',

@@ -5,11 +5,34 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { enquiry } from '../../test/enquiry.ts';
 import { deskValuesOf } from './deskValues.ts';
 import { NextStep } from './NextStep.tsx';
+import type { Desk } from './useDesk.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 const none = () => {};
+
+test.each(['day', 'time'])('a %s that is half typed is told and not saved as none', async (name) => {
+  const root = createRoot(document.body);
+  onTestFinished(() => root.unmount());
+  const save = vi.fn<Desk['save']>();
+  const acts = { type: none, save, again: none, drop: none, isSending: () => false };
+  const desk = { ...acts, values: { ...deskValuesOf(enquiry), step: 'Measure' }, outcomes: [] };
+  await act(async () => root.render(<NextStep enquiry={enquiry} desk={desk} />));
+  const field = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+  const told = () => field?.closest('div')?.querySelector('[role="alert"]')?.textContent;
+  const leave = (badInput: boolean) => {
+    if (field) Object.defineProperty(field, 'validity', { configurable: true, value: { badInput } });
+    field?.focus();
+    act(() => field?.blur());
+  };
+  leave(true);
+  expect(told()).toBe('Only part of it is filled in. Please fill in the rest, or clear it.');
+  expect(save).not.toHaveBeenCalled();
+  leave(false);
+  expect(told()).toBeUndefined();
+  expect(save).toHaveBeenCalledOnce();
+});
 
 test('the focus on a step that is done goes to the next one', async () => {
   const root = createRoot(document.body);

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
@@ -40,10 +40,17 @@ function Done({ desk }: { desk: Desk }) {
 /** Saved as a whole when all of it is left, so that it is one line among what happened. */
 function StepFields({ desk }: { desk: Desk }) {
   const box = useRef<HTMLDivElement>(null);
-  const save = () => desk.save(FIELDS, words.saved.step);
+  const [half, setHalf] = useState<string>();
+  const save = () => {
+    const inputs = [...(box.current?.querySelectorAll('input') ?? [])];
+    const halfTyped = inputs.find(({ validity }) => validity.badInput);
+    setHalf(halfTyped?.name);
+    if (!halfTyped) desk.save(FIELDS, words.saved.step);
+  };
   const typed = (field: (typeof FIELDS)[number]) => ({
+    name: field,
     value: desk.values[field],
-    error: mistakeOf(desk, field),
+    error: half === field ? admin.halfTyped : mistakeOf(desk, field),
     isAlert: true,
     onChange: ({ target }: { target: HTMLInputElement }) => desk.type({ [field]: target.value }),
     onBlur: ({ relatedTarget }: FocusEvent) => {
