@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
 import { untilSaid } from '../browser/untilSaid.ts';
 
-test('staff sign in, write a post with three pictures, publish, edit and delete it', async ({
+test('staff sign in, write a post with three pictures, publish, edit and delete it @every-engine', async ({
   page,
   staff,
   browser,
@@ -16,9 +16,9 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     picture(testInfo.outputPath('in-text.png'), 1000, 700, '#9a3b1f'),
   ]);
   const heading = `A study that closes ${randomUUID()}`;
-  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
 
   await test.step('sign in', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/admin');
     await expect(page).toHaveURL('/admin/login');
     await page.getByLabel('Email address').fill(staff.email);
@@ -69,6 +69,7 @@ test('staff sign in, write a post with three pictures, publish, edit and delete 
     await page.getByRole('link', { name: 'Back to blogs' }).click();
   });
 
+  const visitor = await browser.newPage(baseURL ? { baseURL } : {});
   await test.step('see it on the public site', async () => {
     await visitor.goto(`/blogs?search=${encodeURIComponent(heading)}`);
     await visitor.getByRole('link', { name: `Read More about ${heading}` }).click();
