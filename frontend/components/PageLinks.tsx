@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { pagination as words } from '../content/blogs.json';
+import * as words from '../content/page-links.json';
 import { isPlainClick } from './isPlainClick.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './PageLinks.module.css';

@@ -4,7 +4,7 @@ import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
 import { states } from '../content/system.json';
 import { leadTo } from '../stores/leadTo.ts';
-import { closeEnquiry, type EnquirySubject, useEnquiryDialog } from './useEnquiryDialog.ts';
+import { closeEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
 import styles from './EnquiryDialog.module.css';
 import { loadEnquiry } from './enquiryLink.ts';
 import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
@@ -20,7 +20,7 @@ export function EnquiryDialog() {
     loadEnquiry().then(
       ({ EnquirySheet }) => setForm(() => EnquirySheet),
       () =>
-        leadTo(pageAsking(useEnquiryDialog.getState().about)).then(() =>
+        leadTo(useEnquiryDialog.getState().about?.page ?? '/contact-us').then(() =>
           useEnquiryDialog.setState({ isOpen: false }),
         ),
     );
@@ -52,6 +52,3 @@ export function EnquiryDialog() {
     </dialog>
   );
 }
-
-const pageAsking = (about: EnquirySubject | undefined): string =>
-  about?.kind === 'project' ? `/contact-us?project=${about.slug}` : (about?.page ?? '/contact-us');

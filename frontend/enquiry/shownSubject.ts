@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import { system } from '../content/system.ts';
 
-const OF_ONE = /^\/(projects|blog)\/|^\/services\?(.*&)?category=/;
+const OF_ONE = /^\/(projects|blog)\/|[?&]category=/;
 
 /** The project, post or service that a page shows, as its title names it; "" on any other page. */
 export function shownSubject(address: string, title: string): string {

@@ -7,7 +7,7 @@ export interface EnquirySubject {
   title: string;
   /** Of a project. */
   type?: string;
-  /** The contact page that asks the same; of a project it follows from the slug. */
+  /** The contact page that asks the same, where the form cannot be opened in place. */
   page?: string;
 }
 

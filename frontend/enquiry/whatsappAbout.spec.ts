@@ -11,5 +11,5 @@ test.each(['Pale Ash', 'Oak & teak, 50 % $& more?'])('a message about “%s” n
 
 test('a message about no one thing says where the studio was found', () => {
   const link = whatsappAbout('https://wa.me/919810000035', '');
-  expect(textIn(link)).toContain('I found you through your website');
+  expect(textIn(link)).toContain('I am looking at your site');
 });

@@ -52,6 +52,7 @@ export const schemas: Record<string, z.ZodType> = {
   'lets-talk.json': z.strictObject({ title: text, text, cta: text }),
   'light.json': z.strictObject({ isOn: text, isOff: text, full: text, fullOf: text, destination: text }),
   'media.json': mediaSchema,
+  'page-links.json': z.strictObject({ prev: text, next: text, page: text.includes('{n}') }),
   'portfolio.json': z.array(projectEntrySchema),
   'other-addresses.json': otherAddressesSchema,
   'postal-address.json': postalAddressSchema,

@@ -27,6 +27,6 @@ export const blogsSchema = z.strictObject({
     topicsLabel: text,
     topicsTitle: text,
   }),
-  pagination: z.strictObject({ label: text, prev: text, next: text, page: text.includes('{n}') }),
+  pagination: z.strictObject({ label: text }),
 });
 export type Blogs = z.infer<typeof blogsSchema>;

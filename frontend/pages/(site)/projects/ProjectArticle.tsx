@@ -6,6 +6,7 @@ import { projectSlot } from '../../../components/project/projectSlot.ts';
 import { formatSize } from '../../../content/projectFacts.ts';
 import { projectsPage } from '../../../content/projects.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
+import { projectSubject } from '../../../enquiry/projectSubject.ts';
 import { heartsOf } from '../../../components/hearts/heartsOf.tsx';
 import styles from './Projects.module.css';
 
@@ -69,10 +70,11 @@ export function ProjectArticle({ project, total, isFirst }: ProjectArticleProps)
   );
 }
 
-function Ways({ slug, title, type }: ProjectBlock) {
+function Ways(project: ProjectBlock) {
+  const { slug, title } = project;
   return (
     <GoLinks>
-      <ButtonLink line {...enquiryLink({ kind: 'project', slug, title, type })} href={`/project?of=${slug}`}>
+      <ButtonLink line {...enquiryLink(projectSubject(project))} href={`/project?of=${slug}`}>
         {cta}
       </ButtonLink>
       <GoLink href={`/projects/${slug}`}>

@@ -5,12 +5,14 @@ import { projectPage } from '../../../../content/projectPage.ts';
 import { contactDetails } from '../../../../content/site.ts';
 import { useContent } from '../../../../content/useContent.ts';
 import { enquiryLink } from '../../../../enquiry/enquiryLink.ts';
+import { projectSubject } from '../../../../enquiry/projectSubject.ts';
 import styles from './ProjectCall.module.css';
 
 const words = projectPage;
 
 /** Both ways name the project. */
-export function ProjectCall({ project: { slug, title, type, ask } }: { project: Project }) {
+export function ProjectCall({ project }: { project: Project }) {
+  const { slug, title, ask } = project;
   const named = (sentence: string) => sentence.replace('{project}', () => title);
   const { whatsapp } = useContent(contactDetails);
   const text = ask || words.enquireText;
@@ -21,7 +23,7 @@ export function ProjectCall({ project: { slug, title, type, ask } }: { project: 
           <h2 id="call-title">{named(words.enquireTitle)}</h2>
           {text && <p className="lead">{text}</p>}
           <div className={styles['ways']}>
-            <ButtonLink {...enquiryLink({ kind: 'project', slug, title, type })} href={`/project?of=${slug}`}>
+            <ButtonLink {...enquiryLink(projectSubject(project))} href={`/project?of=${slug}`}>
               {words.enquire}
             </ButtonLink>
             <GoLink
