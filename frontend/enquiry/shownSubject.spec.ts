@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site.ts';
-import { system } from '../content/system.ts';
+import { failures, system } from '../content/system.ts';
 import { shownSubject } from './shownSubject.ts';
 
 test.each([
@@ -23,7 +23,8 @@ test.each([
   expect(shownSubject(address, title)).toBe('');
 });
 
-test('a post that is missing, or has no title of its own, is not named', () => {
-  expect(shownSubject('/blog/no-such', `${system.states.blogNotFound} | ${site.brand.name}`)).toBe('');
+test('a post that is missing or cannot be read, or has no title of its own, is not named', () => {
+  for (const title of [system.states.blogNotFound, failures.unavailable.title])
+    expect(shownSubject('/blog/no-such', `${title} | ${site.brand.name}`)).toBe('');
   expect(shownSubject('/blog/pale-ash', site.brand.defaultTitle)).toBe('');
 });

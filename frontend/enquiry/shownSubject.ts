@@ -1,13 +1,13 @@
 import { site } from '../content/site.ts';
-import { system } from '../content/system.ts';
+import { failures, system } from '../content/system.ts';
 
+const OF_NONE = [site.brand.name, system.states.blogNotFound, failures.unavailable.title];
 const OF_ONE = /^\/(projects|blog)\/|[?&]category=/;
 
 /** The project, post or service that a page shows, as its title names it; "" on any other page. */
 export function shownSubject(address: string, title: string): string {
   const [name = ''] = title.split(' | ');
-  const isNamed = name !== site.brand.name && name !== system.states.blogNotFound;
-  return OF_ONE.test(address) && isNamed ? name : '';
+  return OF_ONE.test(address) && !OF_NONE.includes(name) ? name : '';
 }
 
 /** The address and the title may have changed in place. */

@@ -82,7 +82,7 @@ test('a phone shares the service that was chosen', async ({ page, baseURL }) => 
 test('WhatsApp is told which service was chosen', async ({ page }) => {
   await openHydrated(page, '/services');
   const chat = page.getByRole('complementary').getByRole('link', { name: 'WhatsApp' });
-  await expect(chat).toHaveAttribute('href', /I%20found%20you/);
+  await expect(chat).toHaveAttribute('href', /looking%20at%20your%20site/);
   await selector(page).getByRole('link', { name: 'Office Interiors' }).click();
   await chat.evaluate((link) => link.addEventListener('click', (click) => click.preventDefault()));
   await chat.click();

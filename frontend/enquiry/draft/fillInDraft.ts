@@ -1,9 +1,10 @@
 import { contact } from '../../content/contact.ts';
+import { joinTexts } from './joinTexts.ts';
 
 type Draft = Record<string, string>;
 
 const filledIn = new WeakSet<HTMLFormElement>();
-const takenOver = new WeakMap<HTMLFormElement, [name: string, text: string]>();
+const takenOver = new WeakMap<HTMLFormElement, { own: string; other: string; text: string }>();
 
 /** Its texts were written on a page before this one. */
 export const isFromDraft = (form: HTMLFormElement): boolean => filledIn.has(form);
@@ -15,11 +16,26 @@ export function fillInDraft(form: HTMLFormElement, draft: Draft): void {
   takeOver(form, draft);
 }
 
-/** What the draft keeps no more in its former place, unless it was changed there. */
-export function emptiedBy(form: HTMLFormElement, draft: Draft): [name: string, text: string][] {
-  const [name = '', text] = takenOver.get(form) ?? [];
-  return name && draft[name] === text ? [[name, '']] : [];
+/** What the draft keeps in another place from now on, unless it was changed in its former one. */
+export function movedBy(form: HTMLFormElement, draft: Draft): [name: string, text: string][] {
+  const moved = takenOver.get(form);
+  const field = form.elements.namedItem(moved?.own ?? '');
+  if (!moved || draft[moved.other] !== moved.text || !isTextField(field)) return [];
+  return [
+    [moved.other, ''],
+    [moved.own, field.value],
+  ];
 }
+
+/** Nothing has been written there. */
+export function isAsServed(form: HTMLFormElement, name: string): boolean {
+  const field = form.elements.namedItem(name);
+  if (isTextField(field)) return field.value === field.defaultValue;
+  return !(field instanceof RadioNodeList) || [...field].every(isFirstChoice);
+}
+
+const isFirstChoice = (choice: Node): boolean =>
+  choice instanceof HTMLInputElement && choice.checked === choice.defaultChecked;
 
 /** What is said is a line in one form and a message in the other: each shows what was written in the other alone. */
 function takeOver(form: HTMLFormElement, draft: Draft): void {
@@ -28,7 +44,7 @@ function takeOver(form: HTMLFormElement, draft: Draft): void {
   const field = form.elements.namedItem(own);
   if (draft[own] || !text.trim() || isComposed(text) || !hasRoom(field, text)) return;
   fillIn(field, text);
-  if (field.value.includes(text)) takenOver.set(form, [other, text]);
+  if (field.value.includes(text)) takenOver.set(form, { own, other, text });
 }
 
 const isComposed = (text: string): boolean => text.startsWith(contact.enquiry.typeLabel);
@@ -41,15 +57,11 @@ type Field = RadioNodeList | Element | null;
 function fillIn(field: Field, text: string): void {
   if (field instanceof RadioNodeList) field.value = text;
   else if (isTextField(field) && field.value === '') field.value = text;
-  else if (field instanceof HTMLTextAreaElement && isUntouched(field)) addText(field, text);
+  else if (field instanceof HTMLTextAreaElement && isUntouched(field))
+    field.value = joinTexts(field.value, text);
 }
 
 const isUntouched = ({ value, defaultValue }: HTMLTextAreaElement): boolean => value === defaultValue;
-
-function addText(field: HTMLTextAreaElement, text: string): void {
-  const { value } = field;
-  if (!value.includes(text)) field.value = text.includes(value) ? text : `${value}\n\n${text}`;
-}
 
 function isTextField(field: Field): field is HTMLInputElement | HTMLTextAreaElement {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

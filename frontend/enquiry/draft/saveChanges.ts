@@ -1,7 +1,7 @@
 import { freeDraft } from '../waiting/enquiryTexts.ts';
 import { emptyForm } from './emptyForm.ts';
 import { draftKey, readDraft, saveDraft } from './enquiryDraft.ts';
-import { emptiedBy, fillInDraft } from './fillInDraft.ts';
+import { fillInDraft, isAsServed, movedBy } from './fillInDraft.ts';
 
 /** Of the draft, as each form has shown or saved it. */
 const seen = new WeakMap<HTMLFormElement, Record<string, unknown>>();
@@ -20,13 +20,16 @@ export function showDraft(form: HTMLFormElement, onShow: () => void): () => void
   return () => window.removeEventListener('pageshow', showAgain);
 }
 
-/** What another form has written since stays where this one changes nothing. */
+/** What another form has written since stays where nothing was written in this one. */
 export function saveChanges(form: HTMLFormElement, data: FormData, key: string): void {
   if (!freeDraft(key)) return;
+  const draft = readDraft();
   const known = draftKey() === undefined ? {} : { ...seen.get(form) };
-  const changed = [...data].filter(([name, value]) => value !== (known[name] ?? ''));
-  if (saveDraft([...changed, ...emptiedBy(form, readDraft())], key))
-    seen.set(form, { ...known, ...Object.fromEntries(changed) });
+  const isChanged = (name: string, value: unknown) =>
+    value !== (known[name] ?? '') && (known[name] || !draft[name] || !isAsServed(form, name));
+  const written = [...data].filter((entry) => isChanged(...entry));
+  const changed = [...written, ...movedBy(form, draft)];
+  if (saveDraft(changed, key)) seen.set(form, { ...known, ...Object.fromEntries(changed) });
 }
 
 /** What it showed was sent or cleared. */

@@ -22,7 +22,7 @@ function Form() {
   );
 }
 
-function write(): HTMLElement {
+function write(isChanged = true): HTMLElement {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -33,7 +33,7 @@ function write(): HTMLElement {
     vi.unstubAllGlobals();
   });
   act(() => root.render(<Form />));
-  change(place);
+  if (isChanged) change(place);
   return place;
 }
 
@@ -97,6 +97,24 @@ test('on the way back a form shows what was written meanwhile on another page', 
   saveDraft([['message', 'A long letter.']], 'key-of-form');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(place.querySelector('textarea')?.value).toBe('A long letter.');
+});
+
+test('what was said here and moved to the other form is not lost by a change on the way back', () => {
+  const place = write();
+  const message = place.querySelector('textarea');
+  if (message) message.value = 'Forty desks.';
+  change(place);
+  saveDraft(Object.entries({ message: '', line: 'Forty desks.' }), 'key-of-form');
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  change(place, 'Asha Verma');
+  expect(readDraft()).toEqual({ name: 'Asha Verma', message: 'Forty desks.', line: '' });
+});
+
+test('what the server has filled in does not replace what was written meanwhile', () => {
+  const place = write(false);
+  saveDraft(Object.entries({ name: 'Ravi', message: 'A flat.' }), 'key-of-form');
+  change(place);
+  expect(readDraft()['name']).toBe('Ravi');
 });
 
 test('what waits is corrected without a loss of what is written of another enquiry', () => {

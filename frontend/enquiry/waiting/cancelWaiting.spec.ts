@@ -89,6 +89,15 @@ test('cancelling one leaves what is written of another that was not sent', () =>
   expect([keys(), readDraft()]).toEqual([[], { ...asha, name: 'Ravi', line: 'Forty desks.' }]);
 });
 
+test('cancelling one keeps its message beside that of another which was not sent', () => {
+  const first = write(asha);
+  forgetDraft(first);
+  saveDraft(Object.entries(office), 'key-of-office');
+  const [waiting] = readWaitingEnquiries();
+  if (waiting) cancelWaiting(waiting);
+  expect(readDraft()['message']).toBe('An office.\n\nA flat.');
+});
+
 test('clearing the form clears what waits of it, and nothing else', () => {
   const first = write(asha);
   forgetDraft(first);

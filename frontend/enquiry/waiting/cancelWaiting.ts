@@ -1,4 +1,5 @@
 import { draftKey, forgetDraft, readDraft, saveDraft } from '../draft/enquiryDraft.ts';
+import { joinTexts } from '../draft/joinTexts.ts';
 import { type EnquiryTexts, freeDraft, isSameEnquiry } from './enquiryTexts.ts';
 import { onTheirWay } from '../sending/onTheirWay.ts';
 import { useWaiting } from './useWaiting.ts';
@@ -15,7 +16,12 @@ export function correctWaiting(texts: EnquiryTexts): void {
 /** What was written becomes the draft, so that it is nowhere lost, beside what is written there of another one. */
 export function cancelWaiting({ key, fields }: WaitingEnquiry): void {
   const others = freeDraft(key) ? {} : readDraft();
-  saveDraft([...fields, ...Object.entries(others).filter(([, text]) => text)], key);
+  const kept = fields.map(([name, text]): [string, string] => {
+    const other = others[name];
+    if (!other) return [name, text];
+    return [name, name === 'message' ? joinTexts(other, text) : other];
+  });
+  saveDraft(kept, key);
   removeWaiting(key);
   useWaiting.getState().refresh();
 }
