@@ -1,5 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type CopyFiles, readAllFiles, readCopyFiles, removeCopyFiles, saveCopyFiles } from './copyFiles.ts';
+import {
+  type CopyFiles,
+  NO_FILES,
+  readAllFiles,
+  readCopyFiles,
+  releaseCopyFiles,
+  removeCopyFiles,
+  saveCopyFiles,
+} from './copyFiles.ts';
 
 const stored = new Map<string, unknown>();
 let takesFiles = true;
@@ -52,4 +60,14 @@ test('files that are removed while their bytes are read do not come back', async
   await removeCopyFiles('form');
   await saving;
   expect(stored.size).toBe(0);
+});
+
+test('what is read or released just after a save is what was saved', async () => {
+  takesFiles = false;
+  await saveCopyFiles('form', NO_FILES);
+  const saving = saveCopyFiles('form', files);
+  await releaseCopyFiles('form');
+  expect(await saving).toBe(true);
+  const { pictures } = await readCopyFiles('form');
+  expect(pictures.feature_image?.name).toBe('veranda.png');
 });

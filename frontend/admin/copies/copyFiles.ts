@@ -38,16 +38,19 @@ const age = z.object({ savedAt: z.optional(z.number()) });
 const inTurn = turns();
 
 /** As files where they are taken, because their bytes fill the memory. */
-const write = (form: string, files: CopyFiles, savedAt?: number): Promise<void> =>
-  inTurn(async () => {
-    const { pictures, unsent } = files;
-    try {
-      await set(form, { ...pictures, unsent, savedAt }, store());
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
-      await set(form, { ...(await bytesOf(files)), savedAt }, store());
-    }
-  });
+async function write(form: string, files: CopyFiles, savedAt?: number): Promise<void> {
+  const { pictures, unsent } = files;
+  try {
+    await set(form, { ...pictures, unsent, savedAt }, store());
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error;
+    await set(form, { ...(await bytesOf(files)), savedAt }, store());
+  }
+}
+
+async function read(form: string): Promise<CopyFiles> {
+  return filesIn((await get(form, store())) ?? {});
+}
 
 async function bytesOf({ pictures, unsent }: CopyFiles) {
   const { feature_image: desktop, mb_image: mobile } = pictures;
@@ -61,7 +64,7 @@ async function bytesOf({ pictures, unsent }: CopyFiles) {
 /** @param form as in its local copy @returns whether there was room */
 export async function saveCopyFiles(form: string, files: CopyFiles): Promise<boolean> {
   try {
-    await write(form, files, Date.now());
+    await inTurn(() => write(form, files, Date.now()));
     return true;
   } catch {
     return false;
@@ -70,12 +73,12 @@ export async function saveCopyFiles(form: string, files: CopyFiles): Promise<boo
 
 /** They are in another form now. */
 export async function releaseCopyFiles(form: string): Promise<void> {
-  await write(form, await readCopyFiles(form)).catch(() => undefined);
+  await inTurn(async () => write(form, await read(form))).catch(() => undefined);
 }
 
 export async function readCopyFiles(form: string): Promise<CopyFiles> {
   try {
-    return filesIn((await get(form, store())) ?? {});
+    return await inTurn(() => read(form));
   } catch {
     return NO_FILES;
   }

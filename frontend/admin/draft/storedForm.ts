@@ -16,6 +16,7 @@ const TABLE = /<table style[^>]*>(<caption>.*?<\/caption>)?(.*?)<\/table>/gs;
 /** The lines of the editor as they are stored; what is stored stays as it is. */
 export function storedForm(html: string): string {
   return html
+    .replaceAll(BREAKS_AT_EDGES, '')
     .replaceAll(MARKED, pictureFirst)
     .replaceAll(FIGURE, figureOf)
     .replaceAll(ROW, (row) => `<figure>${row.replaceAll(BESIDE, '')}</figure>`)
@@ -23,17 +24,16 @@ export function storedForm(html: string): string {
     .replaceAll(QUOTATION, quotationOf)
     .replaceAll(ONE_OF_TWO, '<blockquote><p>$1</p></blockquote>')
     .replaceAll(TABLE, tableOf)
-    .replaceAll(BREAKS_AT_EDGES, '')
     .replaceAll(EMPTY, '');
 }
 
-const LINES = 'p|h[1-3]|li|blockquote|figcaption';
+const LINES = 'p|h[1-3]|li|blockquote|figure|figcaption';
 const BESIDE = ' data-beside="true"';
 const BREAKS_AT_EDGES = new RegExp(
-  `(?<=<(?:${LINES})>)(?:<br>)+|(?<!<br>)(?:<br>)+(?=</(?:${LINES})>|<[ou]l>)`,
+  `(?<=<(?:${LINES})(?:${BESIDE})?>)(?:<br>)+|(?<!<br>)(?:<br>)+(?=</(?:${LINES})>|<[ou]l>)`,
   'g',
 );
-const EMPTY = /<caption><\/caption>|<p><\/p>/g;
+const EMPTY = /<(caption|figcaption|p)><\/\1>/g;
 
 /** In the editor a picture and its caption may share bold type and a link. */
 function pictureFirst(_all: string, ...parts: (string | undefined)[]): string {

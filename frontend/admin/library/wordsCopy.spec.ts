@@ -70,3 +70,9 @@ test('words over which others wrote again and again are all kept, until each is 
 test('words that somebody else wrote as well are not kept', () => {
   expect(readWordsCopy(storage, { ...picture, alt: 'A kitchen' }, 1100).left).toEqual([]);
 });
+
+test('words that the server has stored in one line are not said to be of somebody else', () => {
+  noteSentWords(storage, 7, typed);
+  keepWords(storage, 7, { words: { alt: ' A  kitchen ' }, over: before }, 1100);
+  expect(readWordsCopy(storage, { ...picture, alt: 'A kitchen' }, 1200).left).toEqual([]);
+});

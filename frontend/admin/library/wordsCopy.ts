@@ -67,10 +67,13 @@ export function readWordsCopy(
   };
   const words = pick(copy.words, isOwn);
   const { alt } = words.alt === undefined ? copy.words : {};
-  const left = [...new Set([...copy.left, alt ?? ''])].filter((one) => one && one !== present.alt);
+  const left = [...new Set([...copy.left, alt ?? ''])].filter((one) => one && asStored(one) !== present.alt);
   write(storage, present.id, { ...copy, words, left });
   return { words, left };
 }
+
+/** The server stores an alt text in one line. */
+const asStored = (alt: string): string => alt.replaceAll(/\s+/g, ' ').trim();
 
 function read(storage: Storage, picture: number): WordsCopy {
   return (

@@ -16,6 +16,12 @@ export class SoftBreak extends Parchment.EmbedBlot {
     else if (endsSoftly(last)) line?.appendChild(this.scroll.create(PlaceBreak.blotName));
   }
 
+  override detach(): void {
+    const place = blockOf(this)?.children.tail;
+    super.detach();
+    if (place instanceof PlaceBreak) place.optimize();
+  }
+
   html(): string {
     return '<br>';
   }

@@ -11,7 +11,7 @@ import { cleanForeignMarkup, removeUnreachablePictures } from './foreignMarkup.t
 const INLINE = ['bold', 'italic', 'underline', 'strike', 'link', 'alt', 'decorative'];
 export const ONE_LINE = ['table', 'table-caption'];
 /** Elsewhere a paragraph often ends with it. */
-const BLANK_LINE = /(?:<br\b[^>]*>\s*){2,}/gi;
+const BLANK_LINE = /(?:<br\b[^<>]*>\s*){2,}/gi;
 const PARAGRAPH_END = '<br data-ends="paragraph">';
 
 /** Brings what is pasted or loaded into the form of the editor. */

@@ -18,10 +18,7 @@ export function makeBlocksEditable(page: Document): void {
   }
   for (const block of page.querySelectorAll(PARTED))
     if (isOfItsOwn(block)) block.before(emptyParagraph(page));
-  for (const more of page.querySelectorAll(':is(li, figcaption) > p + p')) {
-    more.previousElementSibling?.append(page.createElement('br'), ...more.childNodes);
-    more.remove();
-  }
+  for (const more of page.querySelectorAll(':is(li, figcaption) > p + p')) joinWithFormer(more);
   for (const picture of page.querySelectorAll('li > img:has(+ :is(ol, ul))')) endLineAfter(picture);
 }
 
@@ -32,6 +29,16 @@ function endLineAfter(picture: Element): void {
   picture.replaceWith(line);
   line.append(picture);
   if (words instanceof Text) line.append(words);
+}
+
+/** In the editor an item and a caption are lines of one block. */
+function joinWithFormer(paragraph: Element): void {
+  const { previousElementSibling: former, ownerDocument: page } = paragraph;
+  let { previousSibling: between } = paragraph;
+  while (between instanceof Text && !between.data.trim()) between = between.previousSibling;
+  if (between !== former) return;
+  former?.append(page.createElement('br'), ...paragraph.childNodes);
+  paragraph.remove();
 }
 
 function isOfItsOwn(block: Element): boolean {
