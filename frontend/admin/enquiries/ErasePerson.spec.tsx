@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { admin } from '../../content/admin/admin.ts';
@@ -59,7 +60,6 @@ test('what anybody left at the desk of an erased person goes, and nothing of som
 test.each([
   ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['was that of a proxy', async () => new Response('Bad gateway', { status: 502 })],
-  ['says that somebody else was quicker', async () => Response.json({}, { status: 404 })],
 ])('a person who is gone is erased, although the answer %s', async (_which, failure) => {
   loseAnswer(failure, () => Response.json({}, { status: 404 }));
   await erasing();
@@ -76,4 +76,15 @@ test('a person who is still there is not erased', async () => {
   await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   expect(onErased).not.toHaveBeenCalled();
   expect(Object.keys(readLeftDesks())).toContain('asha e1');
+});
+
+test('what a colleague erased by a narrower choice stands for nothing else that was to go', async () => {
+  const gone = () => Response.json({ message: 'Enquiry not found.' }, { status: 404 });
+  const said = vi.spyOn(toast, 'error');
+  onTestFinished(() => said.mockRestore());
+  loseAnswer(async () => gone(), gone);
+  await erasing();
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(said.mock.calls).toEqual([['Enquiry not found.']]);
+  expect(Object.keys(readLeftDesks())).toEqual(['asha e1', 'bela e2', 'asha e3']);
 });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError, isLostAnswer } from '../../api/ApiError.ts';
 import { type ErasedBy, erasePerson, readEnquiry } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
@@ -68,7 +68,7 @@ async function erase(token: string, enquiry: Enquiry, by: ErasedBy): Promise<str
   try {
     return (await erasePerson(token, enquiry, by)).message;
   } catch (error) {
-    if (await isGone(token, enquiry.id)) return words.erased;
+    if (isLostAnswer(error) && (await isGone(token, enquiry.id))) return words.erased;
     throw error;
   }
 }
