@@ -43,10 +43,15 @@ test.each([
     '58 people wait, 55 too long',
   ],
   ['are nobody where all were called', { total: 1, to_call: 0, late: 0 }, 'Nobody waits.'],
-  ['are all that an older server counts', { total: 60 }, '60 people wait, nobody too long'],
+  [
+    'are late as the server counts them',
+    { total: 1, to_call: 1, late: 0 },
+    '1 person waits, nobody too long',
+  ],
+  ['are all that an older server counts', { total: 60 }, '60 people wait, 1 too long'],
 ])('those who wait %s', (_which, counts, sentence) => {
   const place = document.createElement('div');
-  const today = { ...todayWith(), is_open: false, waiting: { ...counts, data: [called] } };
+  const today = { ...todayWith(), is_open: false, waiting: { ...counts, data: [asha] } };
   const root = renderAdmin(
     <MemoryRouter>
       <CallNow today={today} />

@@ -1,4 +1,4 @@
-import type { Today } from '../../api/wire.gen.ts';
+import type { EnquiryToCall, Today } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { workingHoursInWords } from '../../content/hours/workingHoursInWords.ts';
@@ -17,10 +17,10 @@ export function CallNow({ today }: { today: Today }) {
   const { waiting, promise_hours: hours, last_contact: last, now } = today;
   const rows = useRowsInPlace(waiting);
   const minute = useCurrentMinute();
-  const { total, to_call: toCall = total, late: lateThen = 0 } = waiting;
-  const lateNow = waiting.data.filter((enquiry) => urgencyOf(enquiry, minute) === 'late').length;
+  const isLate = (enquiry: EnquiryToCall) => urgencyOf(enquiry, minute) === 'late';
+  const { total, to_call: toCall = total, late = waiting.data.filter(isLate).length } = waiting;
   const isCalm = today.is_open || toCall === 0;
-  const count = isCalm ? words.wait(toCall) : words.waitClosed(toCall, Math.max(lateThen, lateNow));
+  const count = isCalm ? words.wait(toCall) : words.waitClosed(toCall, late);
   const promise = words.promise(workingHoursInWords(hours));
   return (
     <TitledSection title={words.callNow} note={total > 0 ? `${count} ${promise}` : promise}>
