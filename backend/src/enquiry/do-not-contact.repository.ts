@@ -68,17 +68,20 @@ export async function removeDoNotContact(
   manager: EntityManager,
   { email, phoneE164 }: PersonIdentifiers,
   by: SameBy,
-): Promise<void> {
-  await removeMarks(manager, samePerson(DO_NOT_CONTACT, PARAMETERS, by), [email, phoneE164]);
+): Promise<boolean> {
+  return removeMarks(manager, samePerson(DO_NOT_CONTACT, PARAMETERS, by), [email, phoneE164]);
 }
 
-/** Remembers which, so that a restore removes them again. */
-export async function removeMarks(manager: EntityManager, where: string, values: unknown[]): Promise<void> {
-  const removed = `DELETE FROM do_not_contact WHERE ${where} RETURNING key`;
-  await manager.query(
-    `WITH removed AS (${removed}) INSERT INTO removed_mark (key) SELECT key FROM removed ON CONFLICT DO NOTHING`,
-    values,
-  );
+/** Remembers which, so that a restore removes them again. @returns whether there were any */
+export async function removeMarks(
+  manager: EntityManager,
+  where: string,
+  values: unknown[],
+): Promise<boolean> {
+  const sql = `WITH removed AS (DELETE FROM do_not_contact WHERE ${where} RETURNING key),
+    remembered AS (INSERT INTO removed_mark (key) SELECT key FROM removed ON CONFLICT DO NOTHING)
+    SELECT key FROM removed`;
+  return (await queryRows(manager, z.object({}), sql, values)).length > 0;
 }
 
 /** To the address that was corrected; the former one keeps its marks only where another enquiry has it. */

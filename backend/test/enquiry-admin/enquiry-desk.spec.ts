@@ -198,6 +198,15 @@ describe('the enquiry desk', () => {
     expect(await desk.actsOn(id)).toEqual([['do-not-contact set', 'Do not contact']]);
   });
 
+  it('has one line for a mark that is lifted twice, as after an answer that was lost', async () => {
+    const { id } = await desk.enquiry();
+    await desk.post(`/${id}/do-not-contact`);
+    for (let count = 0; count < 2; count += 1)
+      expect((await desk.delete(`/${id}/do-not-contact`)).body.data.may_contact).toBe(true);
+    expect(await desk.linesOf(id, 'do-not-contact')).toEqual(['lifted', 'set']);
+    expect(await desk.actsOn(id)).toHaveLength(2);
+  });
+
   it('says of a lifted mark whether another one still stood', async () => {
     const { id } = await desk.enquiry();
     await desk.post(`/${id}/do-not-contact`);

@@ -82,8 +82,9 @@ export class EnquiryAdminService {
   /** @param how the person asked for it */
   async liftDoNotContact(id: string, { by, how }: LiftForm, actor: StaffActor): Promise<void> {
     await this.act(id, async (manager, enquiry) => {
-      await removeDoNotContact(manager, enquiry, by);
-      if (by !== 'phone') await liftByStaff(manager, enquiry, { by: actor.email, how });
+      const isMarkGone = await removeDoNotContact(manager, enquiry, by);
+      const isEnded = by !== 'phone' && (await liftByStaff(manager, enquiry, { by: actor.email, how }));
+      if (!isMarkGone && !isEnded) return;
       const isWhole = await mayContact(manager, enquiry);
       const text = isWhole ? 'lifted' : 'lifted in part';
       await recordEvent(manager, { enquiryId: id, kind: 'do-not-contact', actor: actor.email, text });

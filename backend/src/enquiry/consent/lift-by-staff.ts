@@ -11,12 +11,15 @@ const ASKED: Record<How, string> = {
   'not-asked': 'how the person asked was not noted',
 };
 
+/** @returns whether anything was withdrawn */
 export async function liftByStaff(
   manager: EntityManager,
   enquiry: Enquiry,
   { by, how }: { by: string; how: How },
-): Promise<void> {
+): Promise<boolean> {
   const text = `ended the withdrawal: ${ASKED[how]}`;
-  for (const enquiryId of await liftWithdrawals(manager, enquiry, { by, how }))
+  const lifted = await liftWithdrawals(manager, enquiry, { by, how });
+  for (const enquiryId of lifted)
     await recordEvent(manager, { enquiryId, kind: 'withdrawn', actor: by, text });
+  return lifted.length > 0;
 }
