@@ -58,6 +58,12 @@ export class JobQueue {
     );
   }
 
+  /** Whether the job with this key waits for its first try, or runs. */
+  async isImminent(manager: EntityManager, key: string): Promise<boolean> {
+    const sql = 'SELECT FROM graphile_worker.jobs WHERE key = $1 AND (attempts = 0 OR locked_at IS NOT NULL)';
+    return (await queryRows(manager, z.object({}), sql, [key])).length > 0;
+  }
+
   /** Those of `keys` whose job waits, runs or was given up. */
   async queuedKeys(database: DataSource, keys: string[]): Promise<Set<string>> {
     const sql = 'SELECT key FROM graphile_worker.jobs WHERE key = ANY($1)';

@@ -48,6 +48,19 @@ describe('a mail that staff have sent again', () => {
     expect(acts.filter(({ action }) => action === 'enquiry mail sent again')).toHaveLength(1);
   });
 
+  it('is sent once while it is about to leave, however often staff ask', async () => {
+    const { id } = await admin.enquiry(robot);
+    await admin.app
+      .get(DataSource)
+      .query(
+        `SELECT graphile_worker.add_job('send-studio-mail', '{}', job_key := $1, run_at := now() + interval '1 day')`,
+        [`studio-mail:${id}`],
+      );
+    expect((await admin.post(`/${id}/resend-mail`, { mail: 'studio', seen_sent_at: '' })).status).toBe(200);
+    const acts = (await admin.audit()).filter(({ subject_id: subject }) => subject === id);
+    expect(acts.filter(({ action }) => action === 'enquiry mail sent again')).toEqual([]);
+  });
+
   it('is followed by one of another id when it only looked like spam', async () => {
     const { id } = await admin.enquiry(robot);
     await admin.post(`/${id}/resend-mail`);

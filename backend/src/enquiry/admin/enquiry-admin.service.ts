@@ -54,11 +54,12 @@ export class EnquiryAdminService {
     });
   }
 
-  /** Nothing is done when it has been sent again since it was seen. */
+  /** Nothing is done when it has been sent again since it was seen, or is just leaving. */
   async resendMail(id: string, { mail: which, seen_sent_at: seen }: ResendForm, actor: Actor): Promise<void> {
     const mail = MAILS[which];
     await this.act(id, async (manager, enquiry) => {
       if (seen !== undefined && seen !== (enquiry[mail.sentAt]?.toISOString() ?? '')) return;
+      if (seen === '' && (await this.mails.isLeaving(manager, mail, id))) return;
       if (which === 'acknowledgement' && !(await mayContact(manager, enquiry)))
         throw new ConflictException({
           message: 'This person has asked to be left alone: no mail goes to them.',

@@ -15,6 +15,10 @@ export class EnquiryMailQueue {
     await this.jobs.add(manager, mail.job, { enquiryId }, options);
   }
 
+  isLeaving(manager: EntityManager, mail: EnquiryMail, enquiryId: string): Promise<boolean> {
+    return this.jobs.isImminent(manager, mail.jobKeyPrefix + enquiryId);
+  }
+
   async addAgain(manager: EntityManager, mail: EnquiryMail, enquiry: Enquiry): Promise<void> {
     await manager.update(Enquiry, enquiry.id, {
       [mail.sentAt]: null,
