@@ -69,8 +69,7 @@ test.describe('An enquiry', () => {
     staffPage,
     staff,
   }) => {
-    await staffPage.route('**/notes', (route) => route.fetch().then(() => route.abort()), { times: 1 });
-    await staffPage.route(/\/admin\/enquiry\/[\w-]{36}$/, (route) => route.abort(), { times: 1 });
+    await staffPage.route('**/notes', (route) => route.fetch().then(() => route.abort()), { times: 2 });
     await staffPage.getByRole('textbox', { name: 'New note' }).fill('Rings back on Friday.');
     await staffPage.getByRole('button', { name: 'Add note' }).click();
     await expect(staffPage.getByText('The note could not be added.')).toBeVisible();

@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { type MockInstance, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '../../content/admin/admin.ts';
 import { enquiry } from '../test/enquiry.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
 import { useEnquiryById } from './useEnquiryById.ts';
 
 const sent = { ...enquiry, studio_mail: 'sent' as const, studio_mail_sent_at: enquiry.created_at };
+const wish = { mail: 'studio', seen_sent_at: sent.studio_mail_sent_at };
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const place = document.createElement('div');
 const asked: unknown[] = [];
-let stored = { ...enquiry };
-let isCut = false;
+let answers: (() => Promise<Response>)[] = [];
+let said: MockInstance<typeof toast.error>;
 let root: Root;
 
 function Pane() {
@@ -28,32 +32,41 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async (_address: string, { body }: { body?: FormData }) => {
-    if (body) asked.push(Object.fromEntries(body));
-    if (body || isCut) throw new TypeError('Failed to fetch');
-    return Response.json({ data: stored });
+    if (!body) return Response.json({ data: sent });
+    asked.push(Object.fromEntries(body));
+    return answers.shift()?.();
   });
-  stored = sent;
-  isCut = false;
+  said = vi.spyOn(toast, 'error');
   asked.length = 0;
   root = renderAdmin(<Pane />, place);
   await settle();
 });
 afterEach(() => {
   act(() => root.unmount());
+  said.mockRestore();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('a mail that was sent again is shown on its way, although the answer was lost', async () => {
-  stored = { ...sent, studio_mail: 'waiting', studio_mail_sent_at: null };
+test('a wish whose answer was lost is sent once more, and the mail is shown on its way', async () => {
+  answers = [lost, async () => Response.json({ data: { ...sent, studio_mail: 'waiting' } })];
   await resend();
+  expect(asked).toEqual([wish, wish]);
   expect(place.textContent).toContain('To the studio: on its way');
 });
 
-test('what was seen goes along, so that a second press sends nothing more', async () => {
-  isCut = true;
+test('a wish whose answer is lost twice fails, and what was seen goes along when it is pressed again', async () => {
+  answers = [lost, lost];
   await resend();
+  expect(said.mock.calls).toEqual([[admin.enquiries.actFailed]]);
+  answers = [lost, lost];
   await resend();
-  const wish = { mail: 'studio', seen_sent_at: sent.studio_mail_sent_at };
-  expect(asked).toEqual([wish, wish]);
+  expect(asked).toEqual([wish, wish, wish, wish]);
+});
+
+test('a wish that a busy server refused is not sent once more', async () => {
+  answers = [async () => Response.json({ message: 'Busy.' }, { status: 503 })];
+  await resend();
+  expect(asked).toEqual([wish]);
+  expect(said.mock.calls).toEqual([['Busy.']]);
 });

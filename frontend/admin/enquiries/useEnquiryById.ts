@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError, mayBeDone } from '../../api/ApiError.ts';
+import { ApiError, isLostAnswer } from '../../api/ApiError.ts';
 import { type EnquiryAction, actOnEnquiry, readEnquiry } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
@@ -8,7 +8,6 @@ import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import type { ActProps } from './EnquiryHead.tsx';
-import { isDone } from './isDone.ts';
 import { showChanged } from './showChanged.ts';
 
 export function useEnquiryById(id: string, onChange: () => void, isSeen = true) {
@@ -23,14 +22,11 @@ export function useEnquiryById(id: string, onChange: () => void, isSeen = true) 
   });
   const { run, isBusy } = useAdminMutation({ change, failed: admin.enquiries.actFailed });
   async function change(token: string, action: EnquiryAction): Promise<Enquiry> {
-    const before = client.getQueryData<Enquiry>(key);
+    const send = () => actOnEnquiry(token, id, action);
     try {
-      return await actOnEnquiry(token, id, action);
+      return await sendOnceMore(send);
     } catch (error) {
-      const isConflict = error instanceof ApiError && error.status === 409;
-      if (isConflict || mayBeDone(error)) await loadAgain(client, key);
-      const after = client.getQueryData<Enquiry>(key);
-      if (mayBeDone(error) && before && after && isDone(action, before, after)) return after;
+      if (error instanceof ApiError && error.status === 409) await loadAgain(client, key);
       throw error;
     }
   }
@@ -47,4 +43,14 @@ export function useEnquiryById(id: string, onChange: () => void, isSeen = true) 
     return true;
   };
   return { enquiry: answer, failure, reload, act, show, isBusy };
+}
+
+/** After an answer that was lost: the backend does each act once. */
+async function sendOnceMore<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!isLostAnswer(error)) throw error;
+    return send();
+  }
 }

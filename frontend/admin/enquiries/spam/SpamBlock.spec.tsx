@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import type { Root } from 'react-dom/client';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enquiry } from '../../test/enquiry.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
@@ -68,6 +69,14 @@ test('what a colleague did since is shown when it is refused', async () => {
   stored = { ...enquiry, state: 'won' };
   await press('Not spam');
   expect(place.querySelector('h2')?.textContent).toBe('won');
+});
+
+test('nothing is said to be learned while the line is down', async () => {
+  const learned = vi.spyOn(toast, 'success');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await press('It is spam');
+  expect(learned).not.toHaveBeenCalled();
+  learned.mockRestore();
 });
 
 test('the focus on what is no spam goes to the name', async () => {
