@@ -13,8 +13,7 @@ export function useEnquiries() {
     key: ['enquiries', filter, page],
     load: (token, signal) => listEnquiries(token, filter, page, signal),
     failed: admin.enquiries.failed,
-    everyMs: 60_000,
-    restsUnseen: true,
+    follows: 'seen',
   });
   return { filter, page, ...load };
 }

@@ -17,8 +17,7 @@ export function useEnquiryById(id: string, onChange: () => void, isSeen = true) 
     key,
     load: (token, signal) => readEnquiry(token, id, signal),
     enabled: isSeen,
-    everyMs: 60_000,
-    restsUnseen: true,
+    follows: 'seen',
   });
   const { run, isBusy } = useAdminMutation({ change, failed: admin.enquiries.actFailed });
   async function change(token: string, action: EnquiryAction): Promise<Enquiry> {

@@ -58,8 +58,8 @@ function NewEnquiries() {
     key: ['new enquiries', pathname],
     load: countNewEnquiries,
     enabled: isSignedIn,
-    everyMs: 60_000,
-    restsUnseen: true,
+    follows: 'seen',
+    isQuiet: true,
   });
   if (!count) return null;
   return (

@@ -11,6 +11,6 @@ export function usePeople(isWatched: boolean) {
     key: PEOPLE_KEY,
     load: listPeople,
     failed: admin.people.failed,
-    ...(isWatched && { everyMs: MAIL_WATCH_MS }),
+    ...(isWatched && { follows: 'always', everyMs: MAIL_WATCH_MS }),
   });
 }

@@ -9,7 +9,7 @@ const words = admin.today;
 
 /** Whether the backup could be restored; nothing where that is never tried. */
 export function ProvenRestore({ now }: { now: string }) {
-  const { answer } = useAdminQuery({ key: ['restore-proof'], load: readRestoreProof, everyMs: 60_000 });
+  const { answer } = useAdminQuery({ key: ['restore-proof'], load: readRestoreProof, follows: 'always' });
   const sentence = answer && proofInWords(answer, now);
   return sentence ? <StatusLine isTrouble={answer.state !== 'proved'}>{sentence}</StatusLine> : null;
 }

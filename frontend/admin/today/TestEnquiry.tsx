@@ -10,7 +10,7 @@ const words = admin.today;
 
 /** Whether what is sent to the studio arrives; nothing where no test enquiry is set up. */
 export function TestEnquiry({ now }: { now: string }) {
-  const { answer } = useAdminQuery({ key: ['canary'], load: readCanary, everyMs: 60_000 });
+  const { answer } = useAdminQuery({ key: ['canary'], load: readCanary, follows: 'always' });
   const sentence = answer && testEnquirySentence(answer, now);
   return sentence ? <StatusLine isTrouble={answer.state === 'silent'}>{sentence}</StatusLine> : null;
 }

@@ -7,7 +7,6 @@ import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { formatStudioClock } from '../kit/studioTime.ts';
 
 const words = admin.today;
-const EVERY_MS = 60_000;
 
 /** Loads by itself; the tab tells how many wait. */
 export function useToday() {
@@ -20,7 +19,7 @@ export function useToday() {
   } = useAdminQuery({
     key: ['today'],
     load: readToday,
-    everyMs: EVERY_MS,
+    follows: 'always',
   });
   const waiting = today?.waiting.to_call ?? today?.waiting.total;
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useImportReport(query: URLSearchParams) {
     key: ['imports', id, page],
     load: (token, signal) => readImport(token, id ?? 0, page, signal),
     enabled: id !== undefined,
-    ...(isRunning && { everyMs: EVERY_MS }),
+    ...(isRunning && { follows: 'always', everyMs: EVERY_MS }),
   });
   const waiting = report.answer?.run.counts.waiting;
   if (waiting !== undefined && isRunning !== waiting > 0) setRunning(waiting > 0);
