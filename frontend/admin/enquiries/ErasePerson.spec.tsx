@@ -16,6 +16,7 @@ const { name, created_at, state } = enquiry;
 const other = { id: 'e2', name, created_at, state, same_email: true, same_phone: true };
 const erased = { status: true, message: 'The person is erased.', erased: 2 };
 const onErased = vi.fn<() => void>();
+const gone = () => Response.json({ message: 'Enquiry not found.' }, { status: 404 });
 const press = (text: string) =>
   [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === text)?.click();
 
@@ -61,7 +62,7 @@ test.each([
   ['never came', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['was that of a proxy', async () => new Response('Bad gateway', { status: 502 })],
 ])('a person who is gone is erased, although the answer %s', async (_which, failure) => {
-  loseAnswer(failure, () => Response.json({}, { status: 404 }));
+  loseAnswer(failure, gone);
   await erasing();
   await vi.waitFor(() => expect(onErased).toHaveBeenCalled());
   expect(Object.keys(readLeftDesks())).toEqual(['asha e3']);
@@ -79,7 +80,6 @@ test('a person who is still there is not erased', async () => {
 });
 
 test('what a colleague erased by a narrower choice stands for nothing else that was to go', async () => {
-  const gone = () => Response.json({ message: 'Enquiry not found.' }, { status: 404 });
   const said = vi.spyOn(toast, 'error');
   onTestFinished(() => said.mockRestore());
   loseAnswer(async () => gone(), gone);
