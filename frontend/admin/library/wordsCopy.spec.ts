@@ -72,7 +72,8 @@ test('words that somebody else wrote as well are not kept', () => {
 });
 
 test('words that the server has stored in one line are not said to be of somebody else', () => {
-  noteSentWords(storage, 7, typed);
-  keepWords(storage, 7, { words: { alt: ' A  kitchen ' }, over: before }, 1100);
+  const asTyped = { alt: ' A  kitchen ' };
+  keepWords(storage, 7, { words: asTyped, over: before }, 1100);
+  noteSentWords(storage, 7, asTyped);
   expect(readWordsCopy(storage, { ...picture, alt: 'A kitchen' }, 1200).left).toEqual([]);
 });
