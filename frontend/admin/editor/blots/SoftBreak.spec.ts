@@ -105,5 +105,5 @@ test('two pictures with the end of a line between them may stand beside each oth
 
 test('words between the paragraphs of an item keep their place', () => {
   const editor = editorWith('<ul><li><p>a</p>text<p>b</p></li></ul>');
-  expect(editor.getText().replaceAll(/\s/g, '')).toBe('atextb');
+  expect(editor.getText().match(/\w+/g)).toEqual(['a', 'text', 'b']);
 });
