@@ -32,6 +32,7 @@ test('former words of a section are compared and put back, and what is not saved
   await page.getByRole('listitem').getByRole('link').nth(1).click();
 
   const put = page.getByRole('button', { name: /^Put .* back$/ });
+  await expect(put).toHaveAccessibleName('Put version 2 back');
   await expect(put).toBeEnabled();
   await put.press('Enter');
   const dialog = page.getByRole('dialog');
