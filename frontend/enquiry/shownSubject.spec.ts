@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['/', site.brand.defaultTitle],
   ['/contact-us', `Contact Us | ${site.brand.name}`],
-  ['/blogs?page=2', `Blogs | ${site.brand.name}`],
+  ['/blogs?category=office-interiors', `Blogs | ${site.brand.name}`],
   ['/projects?type=home', `Projects | ${site.brand.name}`],
   ['/services', `Services | ${site.brand.name}`],
   ['/shortlist/send', `Tell us about your space | ${site.brand.name}`],

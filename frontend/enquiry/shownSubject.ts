@@ -2,7 +2,7 @@ import { site } from '../content/site.ts';
 import { failures, system } from '../content/system.ts';
 
 const OF_NONE = [site.brand.name, system.states.blogNotFound, failures.unavailable.title];
-const OF_ONE = /^\/(projects|blog)\/|[?&]category=/;
+const OF_ONE = /^\/(projects|blog)\/|^\/services\?(.*&)?category=/;
 
 /** The project, post or service that a page shows, as its title names it; "" on any other page. */
 export function shownSubject(address: string, title: string): string {

@@ -30,7 +30,7 @@ export function movedBy(form: HTMLFormElement, draft: Draft): [name: string, tex
 /** Nothing has been written there. */
 export function isAsServed(form: HTMLFormElement, name: string): boolean {
   const field = form.elements.namedItem(name);
-  if (isTextField(field)) return field.value === field.defaultValue;
+  if (isTextField(field)) return isUntouched(field);
   return !(field instanceof RadioNodeList) || [...field].every(isFirstChoice);
 }
 
@@ -53,6 +53,7 @@ const hasRoom = (field: Field, text: string): field is HTMLTextAreaElement =>
   field instanceof HTMLTextAreaElement && (field.maxLength < 0 || text.length <= field.maxLength);
 
 type Field = RadioNodeList | Element | null;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 function fillIn(field: Field, text: string): void {
   if (field instanceof RadioNodeList) field.value = text;
@@ -61,8 +62,8 @@ function fillIn(field: Field, text: string): void {
     field.value = joinTexts(field.value, text);
 }
 
-const isUntouched = ({ value, defaultValue }: HTMLTextAreaElement): boolean => value === defaultValue;
+const isUntouched = ({ value, defaultValue }: TextField): boolean => value === defaultValue;
 
-function isTextField(field: Field): field is HTMLInputElement | HTMLTextAreaElement {
+function isTextField(field: Field): field is TextField {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }
