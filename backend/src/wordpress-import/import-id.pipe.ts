@@ -1,12 +1,4 @@
-import { Injectable, type PipeTransform } from '@nestjs/common';
-import { idIn } from '../publication/id-in.js';
+import { IdPipe } from '../publication/id.pipe.js';
 import { importNotFound } from './import.repository.js';
 
-@Injectable()
-export class ImportIdPipe implements PipeTransform<string, number> {
-  transform(text: string): number {
-    const id = idIn(text);
-    if (id === undefined) throw importNotFound();
-    return id;
-  }
-}
+export const importIdPipe = new IdPipe(importNotFound);

@@ -13,7 +13,7 @@ import { type PageQuery, pageQuery } from '../pagination/page-query.schema.js';
 import { CurrentSession } from '../requests/current-session.js';
 import { studio } from '../studio/studio.js';
 import { ExportFileInterceptor } from './export-file.interceptor.js';
-import { ImportIdPipe } from './import-id.pipe.js';
+import { importIdPipe } from './import-id.pipe.js';
 import { ImportRepository } from './import.repository.js';
 import {
   type ImportReport,
@@ -44,7 +44,7 @@ export class ImportController {
   @ApiOkResponse({ standardSchema: importReportSchema })
   @ApiNotFoundResponse({ description: 'Import not found.' })
   report(
-    @Param('id', ImportIdPipe) id: number,
+    @Param('id', importIdPipe) id: number,
     @Query({ schema: pageQuery(studio.pageSizes.importItems) }) query: PageQuery,
   ): Promise<ImportReport> {
     return this.imports.report(id, query);

@@ -33,7 +33,7 @@ import {
   postSavedSchema,
 } from './blog-admin.schema.js';
 import { CreatePost } from '../create-post.js';
-import { PostIdPipe } from '../post-id.pipe.js';
+import { postIdPipe } from '../post-id.pipe.js';
 import type { PostPictures } from './post-content-builder.js';
 import { type PostForm, postFormSchema } from '../post-form.schema.js';
 import { type PostQuery, postQuery } from './post-query.schema.js';
@@ -63,7 +63,7 @@ export class BlogAdminController {
   @ForRole('leads')
   @ApiOkResponse({ standardSchema: adminPostAnswerSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
-  async read(@Param('id', PostIdPipe) id: number): Promise<AdminPostAnswer> {
+  async read(@Param('id', postIdPipe) id: number): Promise<AdminPostAnswer> {
     return { data: await this.posts.byId(id) };
   }
 
@@ -92,7 +92,7 @@ export class BlogAdminController {
   @ApiOkResponse({ standardSchema: postSavedSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async change(
-    @Param('id', PostIdPipe) id: number,
+    @Param('id', postIdPipe) id: number,
     @Body({ schema: postFormSchema }) form: PostForm,
     @UploadedFiles() files: SentFiles,
     @CurrentSession() actor: Session,

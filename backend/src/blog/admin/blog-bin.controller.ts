@@ -4,7 +4,7 @@ import { ForRole } from '../../requests/for-role.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
-import { PostIdPipe } from '../post-id.pipe.js';
+import { postIdPipe } from '../post-id.pipe.js';
 import { studio } from '../../studio/studio.js';
 import { AdminPostRepository } from './admin-post.repository.js';
 import {
@@ -34,7 +34,7 @@ export class BlogBinController {
   @Delete('blog/:id/delete')
   @ApiOkResponse({ standardSchema: postDeletedSchema })
   async moveToBin(
-    @Param('id', PostIdPipe) id: number,
+    @Param('id', postIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<PostDeleted> {
     await this.movePostToBin.run(id, actor);
@@ -44,7 +44,7 @@ export class BlogBinController {
   @Post('blog/:id/restore')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: postSavedSchema })
-  async restore(@Param('id', PostIdPipe) id: number, @CurrentSession() actor: Session): Promise<PostSaved> {
+  async restore(@Param('id', postIdPipe) id: number, @CurrentSession() actor: Session): Promise<PostSaved> {
     return { status: true, ...(await this.restorePost.run(id, actor)) };
   }
 
@@ -57,7 +57,7 @@ export class BlogBinController {
   @Delete('blog-bin/:id')
   @ApiOkResponse({ standardSchema: postDeletedSchema })
   async deleteForever(
-    @Param('id', PostIdPipe) id: number,
+    @Param('id', postIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<PostDeleted> {
     await this.deletePostForever.run(id, actor);

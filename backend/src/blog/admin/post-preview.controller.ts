@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiNotFoundResponse, ApiOkResponse } from '@nestjs/swagg
 import { ForRole } from '../../requests/for-role.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import type { Session } from '../../auth/session.entity.js';
-import { PostIdPipe } from '../post-id.pipe.js';
+import { postIdPipe } from '../post-id.pipe.js';
 import { type PreviewLinkMade, previewLinkMadeSchema } from '../../publication/publication.schema.js';
 import { type PostAnswer, postAnswerSchema } from '../public/blog.schema.js';
 import { PostPreviews } from './post-previews.js';
@@ -19,7 +19,7 @@ export class PostPreviewController {
   @ApiOkResponse({ standardSchema: previewLinkMadeSchema })
   @ApiNotFoundResponse({ description: 'Blog not found.' })
   async makeLink(
-    @Param('id', PostIdPipe) id: number,
+    @Param('id', postIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<PreviewLinkMade> {
     return { data: await this.previews.makeLink(id, actor) };

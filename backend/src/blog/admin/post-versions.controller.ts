@@ -10,7 +10,7 @@ import {
   versionAnswerSchema,
   versionListSchema,
 } from '../../versions/version.schema.js';
-import { PostIdPipe } from '../post-id.pipe.js';
+import { postIdPipe } from '../post-id.pipe.js';
 import { PostVersions } from './post-versions.js';
 
 @Controller('admin/blog/:id/versions')
@@ -23,7 +23,7 @@ export class PostVersionsController {
   @Get()
   @ApiOkResponse({ standardSchema: versionListSchema })
   list(
-    @Param('id', PostIdPipe) id: number,
+    @Param('id', postIdPipe) id: number,
     @Query({ schema: pageQuery(studio.pageSizes.versions) }) query: PageQuery,
   ): Promise<VersionList> {
     return this.versions.list(id, query);
@@ -31,7 +31,7 @@ export class PostVersionsController {
 
   @Get(':number')
   @ApiOkResponse({ standardSchema: versionAnswerSchema })
-  async read(@Param('id', PostIdPipe) id: number, @Param('number') number: string): Promise<VersionAnswer> {
+  async read(@Param('id', postIdPipe) id: number, @Param('number') number: string): Promise<VersionAnswer> {
     return { data: await this.versions.byNumber(id, idIn(number)) };
   }
 }

@@ -1,14 +1,7 @@
-import { Injectable, NotFoundException, type PipeTransform } from '@nestjs/common';
-import { idIn } from '../../publication/id-in.js';
+import { NotFoundException } from '@nestjs/common';
+import { IdPipe } from '../../publication/id.pipe.js';
 
-@Injectable()
-export class LibraryPictureIdPipe implements PipeTransform<string, number> {
-  transform(text: string): number {
-    const id = idIn(text);
-    if (id === undefined) throw notInLibrary();
-    return id;
-  }
-}
+export const libraryPictureIdPipe = new IdPipe(notInLibrary);
 
 export function notInLibrary(): NotFoundException {
   return new NotFoundException({ message: 'There is no such picture in the library.' });

@@ -26,7 +26,7 @@ import { CurrentSession } from '../../requests/current-session.js';
 import { EditorPictures } from '../editor-pictures.js';
 import { PictureFields } from '../picture-fields.interceptor.js';
 import { type SentFiles, sentFile, sentName } from '../sent-files.js';
-import { LibraryPictureIdPipe } from './library-picture-id.pipe.js';
+import { libraryPictureIdPipe } from './library-picture-id.pipe.js';
 import { LibraryPictures } from './library-pictures.js';
 import { LibraryRepository } from './library.repository.js';
 import * as schema from './library.schema.js';
@@ -55,7 +55,7 @@ export class LibraryController {
   @Get(':id')
   @ApiOkResponse({ standardSchema: schema.libraryPictureAnswerSchema })
   async read(
-    @Param('id', LibraryPictureIdPipe) id: number,
+    @Param('id', libraryPictureIdPipe) id: number,
     @CurrentSession() reader: Session,
   ): Promise<schema.LibraryPictureAnswer> {
     return { data: await this.pictures.withPlaces(id, adminIdOf(reader)) };
@@ -85,7 +85,7 @@ export class LibraryController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: schema.libraryPictureSavedSchema })
   async change(
-    @Param('id', LibraryPictureIdPipe) id: number,
+    @Param('id', libraryPictureIdPipe) id: number,
     @Body({ schema: schema.pictureChangeSchema }) change: schema.PictureChange,
     @CurrentSession() actor: Session,
   ): Promise<schema.LibraryPictureSaved> {
@@ -97,7 +97,7 @@ export class LibraryController {
   @ApiOkResponse({ standardSchema: schema.pictureReplacedSchema })
   @ApiConflictResponse(USED)
   async replace(
-    @Param('id', LibraryPictureIdPipe) id: number,
+    @Param('id', libraryPictureIdPipe) id: number,
     @Body({ schema: schema.pictureReplacementSchema }) replacement: schema.PictureReplacement,
     @CurrentSession() actor: Session,
   ): Promise<schema.PictureReplaced> {
@@ -109,7 +109,7 @@ export class LibraryController {
   @ApiOkResponse({ standardSchema: schema.libraryPictureDeletedSchema })
   @ApiConflictResponse(USED)
   async moveToBin(
-    @Param('id', LibraryPictureIdPipe) id: number,
+    @Param('id', libraryPictureIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<schema.LibraryPictureDeleted> {
     await this.pictures.moveToBin(id, actor);
@@ -120,7 +120,7 @@ export class LibraryController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: schema.libraryPictureSavedSchema })
   async restore(
-    @Param('id', LibraryPictureIdPipe) id: number,
+    @Param('id', libraryPictureIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<schema.LibraryPictureSaved> {
     return { data: await this.pictures.restore(id, actor) };

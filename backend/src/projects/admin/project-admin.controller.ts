@@ -18,7 +18,7 @@ import { type SentFiles, sentFile, sentName } from '../../pictures/sent-files.js
 import { TextBodyInterceptor } from '../../publication/text-body.interceptor.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import { SENT_AT, type SaveKey, SentSaveKey } from '../../requests/save-key.js';
-import { ProjectIdPipe } from '../project-id.pipe.js';
+import { projectIdPipe } from '../project-id.pipe.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { CreateProject } from './create-project.js';
 import { OrderProjects } from './order-projects.js';
@@ -70,14 +70,14 @@ export class ProjectAdminController {
   @ForRole('leads')
   @ApiOkResponse({ standardSchema: adminProjectAnswerSchema })
   @ApiNotFoundResponse(NOT_FOUND)
-  async read(@Param('id', ProjectIdPipe) id: number): Promise<AdminProjectAnswer> {
+  async read(@Param('id', projectIdPipe) id: number): Promise<AdminProjectAnswer> {
     return { data: await this.projects.byId(id) };
   }
 
   @Get('project/:id/links')
   @ApiOkResponse({ standardSchema: projectLinksSchema })
   @ApiNotFoundResponse(NOT_FOUND)
-  async links(@Param('id', ProjectIdPipe) id: number): Promise<ProjectLinks> {
+  async links(@Param('id', projectIdPipe) id: number): Promise<ProjectLinks> {
     return { data: await this.projects.linkingPosts(id) };
   }
 
@@ -104,7 +104,7 @@ export class ProjectAdminController {
   @ApiNotFoundResponse(NOT_FOUND)
   @ApiConflictResponse(CONFLICT)
   async change(
-    @Param('id', ProjectIdPipe) id: number,
+    @Param('id', projectIdPipe) id: number,
     @Body({ schema: projectFormSchema }) form: ProjectForm,
     @CurrentSession() actor: Session,
     @SentSaveKey() saveKey: SaveKey,

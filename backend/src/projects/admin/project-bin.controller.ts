@@ -5,7 +5,7 @@ import type { Session } from '../../auth/session.entity.js';
 import { type PageQuery, pageQuery } from '../../pagination/page-query.schema.js';
 import { CurrentSession } from '../../requests/current-session.js';
 import { studio } from '../../studio/studio.js';
-import { ProjectIdPipe } from '../project-id.pipe.js';
+import { projectIdPipe } from '../project-id.pipe.js';
 import { AdminProjectReader } from './admin-project-reader.js';
 import { DeleteProjectForever } from './delete-project-forever.js';
 import {
@@ -32,7 +32,7 @@ export class ProjectBinController {
   @Delete('project/:id/delete')
   @ApiOkResponse({ standardSchema: projectDeletedSchema })
   async moveToBin(
-    @Param('id', ProjectIdPipe) id: number,
+    @Param('id', projectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<ProjectDeleted> {
     await this.moves.moveIn(id, actor);
@@ -43,7 +43,7 @@ export class ProjectBinController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: projectSavedSchema })
   async restore(
-    @Param('id', ProjectIdPipe) id: number,
+    @Param('id', projectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<ProjectSaved> {
     return { status: true, ...(await this.moves.restore(id, actor)) };
@@ -58,7 +58,7 @@ export class ProjectBinController {
   @Delete('project-bin/:id')
   @ApiOkResponse({ standardSchema: projectDeletedSchema })
   async deleteForever(
-    @Param('id', ProjectIdPipe) id: number,
+    @Param('id', projectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<ProjectDeleted> {
     await this.deleteProjectForever.run(id, actor);

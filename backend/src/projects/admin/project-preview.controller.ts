@@ -4,7 +4,7 @@ import { ForRole } from '../../requests/for-role.js';
 import type { Session } from '../../auth/session.entity.js';
 import { type PreviewLinkMade, previewLinkMadeSchema } from '../../publication/publication.schema.js';
 import { CurrentSession } from '../../requests/current-session.js';
-import { ProjectIdPipe } from '../project-id.pipe.js';
+import { projectIdPipe } from '../project-id.pipe.js';
 import { type ProjectPreview, projectPreviewSchema } from '../public/project.schema.js';
 import { ProjectPreviews } from './project-previews.js';
 
@@ -19,7 +19,7 @@ export class ProjectPreviewController {
   @ApiOkResponse({ standardSchema: previewLinkMadeSchema })
   @ApiNotFoundResponse({ description: 'Project not found.' })
   async makeLink(
-    @Param('id', ProjectIdPipe) id: number,
+    @Param('id', projectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<PreviewLinkMade> {
     return { data: await this.previews.makeLink(id, actor) };

@@ -10,7 +10,7 @@ import {
   versionAnswerSchema,
   versionListSchema,
 } from '../../versions/version.schema.js';
-import { ProjectIdPipe } from '../project-id.pipe.js';
+import { projectIdPipe } from '../project-id.pipe.js';
 import { ProjectVersions } from './project-versions.js';
 
 @Controller('admin/project/:id/versions')
@@ -23,7 +23,7 @@ export class ProjectVersionsController {
   @Get()
   @ApiOkResponse({ standardSchema: versionListSchema })
   list(
-    @Param('id', ProjectIdPipe) id: number,
+    @Param('id', projectIdPipe) id: number,
     @Query({ schema: pageQuery(studio.pageSizes.versions) }) query: PageQuery,
   ): Promise<VersionList> {
     return this.versions.list(id, query);
@@ -32,7 +32,7 @@ export class ProjectVersionsController {
   @Get(':number')
   @ApiOkResponse({ standardSchema: versionAnswerSchema })
   async read(
-    @Param('id', ProjectIdPipe) id: number,
+    @Param('id', projectIdPipe) id: number,
     @Param('number') number: string,
   ): Promise<VersionAnswer> {
     return { data: await this.versions.byNumber(id, idIn(number)) };
