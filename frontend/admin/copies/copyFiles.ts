@@ -1,7 +1,7 @@
 import { createStore, delMany, entries, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { fileFrom, isStoredFile, type StoredFile, storedFile } from '../../stores/storedFile.ts';
-import { turns } from '../../stores/turns.ts';
+import { serialQueue } from '../../stores/serialQueue.ts';
 import type { ChosenPictures } from '../draft/postDraft.ts';
 import { copyRetention } from './copyRetention.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
@@ -35,7 +35,7 @@ function store() {
 /** Without it, files stay only as long as a local copy names them. */
 const age = z.object({ savedAt: z.optional(z.number()) });
 
-const inTurn = turns();
+const enqueue = serialQueue();
 
 /** As files where they are taken, because their bytes fill the memory. */
 async function write(form: string, files: CopyFiles, savedAt?: number): Promise<void> {
@@ -64,7 +64,7 @@ async function bytesOf({ pictures, unsent }: CopyFiles) {
 /** @param form as in its local copy @returns whether there was room */
 export async function saveCopyFiles(form: string, files: CopyFiles): Promise<boolean> {
   try {
-    await inTurn(() => write(form, files, Date.now()));
+    await enqueue(() => write(form, files, Date.now()));
     return true;
   } catch {
     return false;
@@ -73,12 +73,12 @@ export async function saveCopyFiles(form: string, files: CopyFiles): Promise<boo
 
 /** They are in another form now. */
 export async function releaseCopyFiles(form: string): Promise<void> {
-  await inTurn(async () => write(form, await read(form))).catch(() => undefined);
+  await enqueue(async () => write(form, await read(form))).catch(() => undefined);
 }
 
 export async function readCopyFiles(form: string): Promise<CopyFiles> {
   try {
-    return await inTurn(() => read(form));
+    return await enqueue(() => read(form));
   } catch {
     return NO_FILES;
   }
@@ -96,7 +96,7 @@ function filesIn(stored: unknown): CopyFiles {
 }
 
 export async function removeCopyFiles(...forms: string[]): Promise<void> {
-  await inTurn(() => delMany(forms, store())).catch(() => undefined);
+  await enqueue(() => delMany(forms, store())).catch(() => undefined);
 }
 
 /** @param forms whose copies are there; a draft on the server may name others */

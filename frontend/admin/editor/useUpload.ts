@@ -3,6 +3,7 @@ import { toast } from 'react-hot-toast/headless';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { type UploadStatus, uploadPicture } from '../../api/adminUpload.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { serialQueue } from '../../stores/serialQueue.ts';
 import { pictureProblem } from '../pictures/pictureProblem.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { type Uploads, begun, chosen, ended, failed, noUploads, progressed, queued } from './uploads.ts';
@@ -41,7 +42,7 @@ function useClosing(): () => AbortSignal | undefined {
 /** Uploads pictures one after the other; one that fails does not stop the others. */
 export function useUpload() {
   const [uploads, setUploads] = useState(noUploads);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const [enqueue] = useState(serialQueue);
   const closing = useClosing();
   useUploadToast(uploads);
 
@@ -73,9 +74,7 @@ export function useUpload() {
       return Promise.resolve({});
     }
     setUploads(queued);
-    const sent = last.current.then(() => send(picture));
-    last.current = sent;
-    return sent;
+    return enqueue(() => send(picture));
   }
   return { upload, uploads, forgetFailures: () => setUploads(chosen) };
 }

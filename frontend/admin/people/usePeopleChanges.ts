@@ -5,6 +5,7 @@ import { blockPerson, changeRole, removePerson } from '../../api/adminPeople.ts'
 import type { Invitation, Person, RemovalForm } from '../../api/wire.gen.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { serialQueue } from '../../stores/serialQueue.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import type { Role } from '../kit/useRole.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
@@ -17,9 +18,9 @@ type Call = (token: string) => Promise<true>;
 type Tell = (sentence: string) => void;
 
 /** Changes that are asked for while others are on their way wait for them; the same one of a person twice in a row is made once. */
-function useTurns() {
+function useQueuedChanges() {
   const client = useQueryClient();
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const [enqueue] = useState(serialQueue);
   const last = useRef(new Map<string, string>());
   const count = useRef(0);
   const [isBusy, setBusy] = useState(false);
@@ -39,9 +40,7 @@ function useTurns() {
     last.current.set(id, change);
     count.current += 1;
     setBusy(true);
-    const sent = turn.current.then(() => send(call, tell));
-    turn.current = sent;
-    const isDone = await sent;
+    const isDone = await enqueue(() => send(call, tell));
     count.current -= 1;
     if (last.current.get(id) === change) last.current.delete(id);
     setBusy(count.current > 0);
@@ -52,7 +51,7 @@ function useTurns() {
 
 /** What is refused, of the last owner above all, stays to be read; of an Undo, whose screen may be gone, it is a message. */
 export function usePeopleChanges(invitations: readonly Invitation[]) {
-  const { run, isBusy } = useTurns();
+  const { run, isBusy } = useQueuedChanges();
   const [refusal, setRefusal] = useState<string>();
   const give = ({ id }: Person, role: Role, tell: Tell) =>
     run(id, role, (token) => changeRole(token, id, role), tell);

@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { type EditableSection, listSections, saveSection } from '../../api/adminContent.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { serialQueue } from '../../stores/serialQueue.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { type Json, isSameJson } from './json.ts';
@@ -41,13 +42,10 @@ export function useSections() {
     load: listSections,
     failed: admin.studio.failed.load,
   });
-  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const [enqueue] = useState(serialQueue);
   /** One after the other: each builds on the version that the one before has made. */
-  const save: SaveSection = (name, change, restoredFrom) => {
-    const saving = running.current.then(() => attempt(client, { name, change, restoredFrom }));
-    running.current = saving;
-    return saving;
-  };
+  const save: SaveSection = (name, change, restoredFrom) =>
+    enqueue(() => attempt(client, { name, change, restoredFrom }));
   return { sections: answer, save, ...query };
 }
 

@@ -1,6 +1,6 @@
 import { createStore, delMany, get, keys, set } from 'idb-keyval';
 import { fileFrom, isStoredFile, storedFile } from '../../stores/storedFile.ts';
-import { turns } from '../../stores/turns.ts';
+import { serialQueue } from '../../stores/serialQueue.ts';
 
 let opened: ReturnType<typeof createStore> | undefined;
 /** IndexedDB: local storage has no room for files. */
@@ -9,10 +9,10 @@ function store() {
   return opened;
 }
 
-const inTurn = turns();
+const enqueue = serialQueue();
 
 export const writeStoredFiles = (key: string, files: File[]): Promise<void> =>
-  inTurn(async () => set(key, await Promise.all(files.map(storedFile)), store()));
+  enqueue(async () => set(key, await Promise.all(files.map(storedFile)), store()));
 
 export async function readStoredFiles(key: string): Promise<File[]> {
   const stored: unknown = await get(key, store());
@@ -21,7 +21,7 @@ export async function readStoredFiles(key: string): Promise<File[]> {
 
 /** @param used asked for in its turn @returns whether nothing is left */
 export const removeStoredFilesExcept = (used: () => string[]): Promise<boolean> =>
-  inTurn(async () => {
+  enqueue(async () => {
     const stored = await keys<string>(store());
     const unused = stored.filter((key) => !used().includes(key));
     await delMany(unused, store());
