@@ -55,7 +55,6 @@ const missedSchema = z
     suggestion: z.object({ to: z.string(), title: z.string() }).nullable(),
   })
   .meta({ id: 'MissedAddress' });
-export type MissedAddressEntry = z.infer<typeof missedSchema>;
 
 export const missedListSchema = z
   .object({

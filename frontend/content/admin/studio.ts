@@ -131,7 +131,6 @@ export const studioWords = {
     newTab: 'opens in a new tab',
     removed: (row: string) => `${row} is removed.`,
     undo: 'Undo',
-    newRow: 'New',
     showEarlier: (count: number) => `Show the ${count} before`,
     optional: 'May be left empty.',
     choose: 'Please choose',
@@ -222,7 +221,6 @@ export const studioWords = {
     nothingSaved: 'Nothing is saved yet. Please correct it.',
     closesFirst: (day: string) => `${day} closes before it opens.`,
     timeMissing: (day: string) => `${day} needs both times.`,
-    noDay: 'At least one day must be open.',
     promise: (due: string, sent: string, dueLater: string) =>
       `The call promise follows these hours. An enquiry sent now would be due ${due}; one sent ${sent}, ${dueLater}.`,
     at: (day: string, time: string) => `${day} at ${time}`,

@@ -144,7 +144,6 @@ export const projectContentSchema = z.strictObject({
 });
 export type ProjectContent = z.infer<typeof projectContentSchema>;
 export type ProjectPicture = z.infer<typeof projectPictureSchema>;
-export type ProjectType = ProjectContent['type'];
 export type Grade = NonNullable<ProjectContent['grade']>;
 
 /** A project as a content file holds it, in the order of the site. */
