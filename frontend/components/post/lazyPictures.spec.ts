@@ -7,13 +7,13 @@ test('a picture from elsewhere is only fetched later', () => {
   );
 });
 
-test('a picture of ours keeps its place free and comes in the right size', () => {
+test('a picture of ours keeps its place free, its proportions and comes in the right size', () => {
   const text = lazyPictures('<img src="/api/uploads/ab-800x600.webp" alt="">');
   expect(text).toContain(
     '<source type="image/avif" srcset="/api/uploads/ab-800x600-480.avif 480w, /api/uploads/ab-800x600.avif 800w"',
   );
   expect(text).toContain(
-    'width="800" height="600" srcset="/api/uploads/ab-800x600-480.webp 480w, /api/uploads/ab-800x600.webp 800w"',
+    'width="800" height="600" style="max-width:min(100%,150svh*800/600)" srcset="/api/uploads/ab-800x600-480.webp 480w, /api/uploads/ab-800x600.webp 800w"',
   );
 });
 

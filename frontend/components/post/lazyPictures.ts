@@ -1,5 +1,6 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { pictureTag } from './pictureTag.ts';
+import { widthWithin } from './widthWithin.ts';
 
 const PICTURE = new RegExp(pictureTag, 'g');
 const OWN_SOURCE = /\ssrc="\/api\/(uploads\/[^"]+)"/;
@@ -14,7 +15,7 @@ export function lazyPictures(html: string): string {
     const { avif, webp, width, height } = own;
     const sized = later.replace(
       '<img',
-      `<img width="${width}" height="${height}" srcset="${webp}" sizes="${SIZES}"`,
+      `<img width="${width}" height="${height}" style="${widthWithin('100%', own)}" srcset="${webp}" sizes="${SIZES}"`,
     );
     return `<picture><source type="image/avif" srcset="${avif}" sizes="${SIZES}">${sized}</picture>`;
   });
