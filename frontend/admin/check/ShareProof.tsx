@@ -11,8 +11,8 @@ import styles from './ShareProof.module.css';
 const words = admin.check.share;
 
 interface ShareProofProps {
-  /** Of the address, after the host. */
-  path: readonly string[];
+  /** Of the address, after the host; undefined while it is not known. */
+  path: readonly string[] | undefined;
   title: string;
   description: string;
   card: MadeCard | undefined;
@@ -43,10 +43,10 @@ export function ShareProof({ path, title, description, card, picture, focus }: S
               <span>{description}</span>
               <span>{location.host}</span>
             </p>
-            <p className={styles['address']}>{[location.origin, ...path].join('/')}</p>
+            {path && <p className={styles['address']}>{[location.origin, ...path].join('/')}</p>}
           </div>
         </figure>
-        <SearchPreview caption={words.search} path={path} title={title} description={description} />
+        <SearchPreview caption={words.search} path={path ?? []} title={title} description={description} />
         <MailCard name={name} description={description} picture={shown} />
       </div>
       {card && <CardFacts card={card} />}

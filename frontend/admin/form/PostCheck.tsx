@@ -4,7 +4,6 @@ import type { PresentPictures } from '../draft/postDraft.ts';
 import { localDay } from './localDay.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { percentOf } from './viewPosition.ts';
-import { suggestSlug } from '../writing/suggestSlug.ts';
 import { type PlacedLink, checkLinks } from '../check/checkLinks.ts';
 import { CheckPanel, type Publishing } from '../check/CheckPanel.tsx';
 import { checkPost } from '../check/checkPost.ts';
@@ -17,7 +16,7 @@ import { useLinkAnswers } from '../check/useLinkAnswers.ts';
 import { usePictureWidth } from '../check/usePictureWidth.ts';
 import { WhenWhere } from '../check/WhenWhere.tsx';
 import { checkSlug } from '../check/checkSlug.ts';
-import { useSlugTaken } from '../check/useSlugTaken.ts';
+import { useSlug } from '../check/useSlug.ts';
 
 interface PostCheckProps {
   /** Undefined while the post is new. */
@@ -30,7 +29,7 @@ interface PostCheckProps {
 export function PostCheck({ id = '', panel, present, publishing }: PostCheckProps) {
   const { draft, slugToSend, messages } = useDeferredValue(usePostFormContext());
   const { chosen, stored, card, focus, desktopWidth } = useCardOfPost(present);
-  const isTaken = useSlugTaken({ kind: 'blog', id, slug: slugToSend });
+  const { slug, isTaken } = useSlug({ kind: 'blog', id, slug: slugToSend }, draft.heading);
   const { outline, links } = useText(draft.description);
   const checked = together([
     checkPost({
@@ -47,11 +46,10 @@ export function PostCheck({ id = '', panel, present, publishing }: PostCheckProp
     checkSlug(isTaken, messages),
     checkLinks(linksOfText(outline), links.answers, links.hasFailed),
   ]);
-  const slug = draft.slug || suggestSlug(draft.heading);
   return (
     <CheckPanel {...{ panel, publishing, checked, links }}>
       <ShareProof
-        path={['blog', slug]}
+        path={slug ? ['blog', slug] : undefined}
         title={draft.meta_title}
         description={draft.meta_description || draft.short_description}
         card={chosen ? undefined : card}

@@ -3,7 +3,6 @@ import { projectHead } from '../../content/projectHead.ts';
 import { draftCover } from './takeOut.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { useProjectForm } from './ProjectFormContext.ts';
-import { suggestSlug } from '../writing/suggestSlug.ts';
 import { checkLinks } from '../check/checkLinks.ts';
 import { CheckPanel, type Publishing } from '../check/CheckPanel.tsx';
 import { checkProject, linksOfProject } from '../check/checkProject.ts';
@@ -14,7 +13,7 @@ import type { CheckPanelState } from '../check/useCheckPanel.ts';
 import { useLinkAnswers } from '../check/useLinkAnswers.ts';
 import { WhenWhere } from '../check/WhenWhere.tsx';
 import { checkSlug } from '../check/checkSlug.ts';
-import { useSlugTaken } from '../check/useSlugTaken.ts';
+import { useSlug } from '../check/useSlug.ts';
 
 const MIDDLE = { x: 50, y: 50 };
 
@@ -29,7 +28,7 @@ export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) 
   const { draft, toSend, messages, libraryAltTexts } = useDeferredValue(useProjectForm());
   const cover = draftCover(draft);
   const card = useCard(cover && { src: cover.src, ...cover.focus });
-  const isTaken = useSlugTaken({ kind: 'project', id, slug: toSend.slug });
+  const { slug, isTaken } = useSlug({ kind: 'project', id, slug: toSend.slug }, draft.title);
   const placed = linksOfProject(draft);
   const links = useLinkAnswers(placed.map(({ address }) => address));
   const checked = together([
@@ -38,11 +37,10 @@ export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) 
     checkLinks(placed, links.answers, links.hasFailed),
   ]);
   const file = cover && pictureFile(cover.src);
-  const slug = draft.slug || suggestSlug(draft.title);
   return (
     <CheckPanel {...{ panel, publishing, checked, links }}>
       <ShareProof
-        path={['projects', slug]}
+        path={slug ? ['projects', slug] : undefined}
         {...projectHead(draft)}
         card={card}
         picture={file?.large}

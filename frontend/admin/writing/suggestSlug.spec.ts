@@ -13,9 +13,10 @@ test('a long title is cut at a word', () => {
   expect(suggestSlug(`${'a'.repeat(60)} ${'b'.repeat(60)}`)).toBe('a'.repeat(60));
 });
 
-test('another script is left to the backend', () => {
-  expect(suggestSlug('दहलीज़ की कहानी')).toBe('');
-});
+test.each(['दहलीज़ की कहानी', 'A kitchen for ₹ 4 lakh', 'Oak at 21°', 'Home 🏠', '§ 12', '5 ‰'])(
+  'letters of another script and signs are left to the backend: %s',
+  (title) => expect(suggestSlug(title)).toBe(''),
+);
 
 test('a title of signs alone suggests nothing', () => {
   expect(suggestSlug('?! —')).toBe('');
