@@ -20,11 +20,11 @@ export function formatDateOfPost(day: string): string {
   return calendar.format(new Date(day));
 }
 
-/** For what is not on the site yet. @param day YYYY-MM-DD, blank for today's */
-export function checkDate(day: string, today: string): Checked {
+/** For what is not on the site yet. @param day YYYY-MM-DD, blank for today's @param firstDay on the site */
+export function checkDate(day: string, firstDay: string): Checked {
   if (Number.isNaN(Date.parse(day))) return checked([], found.dateFine);
   const at = { key: 'date', where: places.date, place: { field: 'date_at' } };
-  const age = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+  const age = Math.round((Date.parse(firstDay) - Date.parse(day)) / DAY_MS);
   return checked(
     [
       age < 0 && look(at, found.dateFuture(formatDateOfPost(day))),

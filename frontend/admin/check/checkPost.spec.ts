@@ -87,6 +87,18 @@ test.each([
   expect(check(change)).toEqual([said]);
 });
 
+test.each([
+  ['2027-03-01T09:30', '2027-03-01', []],
+  [
+    '2027-03-01T09:30',
+    TODAY,
+    ['look date_at: The date is 22 November 2026, 3 months ago. The blog will stand under newer ones.'],
+  ],
+  ['2026-01-01T09:30', TODAY, []],
+])('what goes live at %s is dated by that day, unless it is over: %s', (publish_at, date_at, findings) => {
+  expect(check({ status: 'scheduled', publish_at, date_at })).toEqual(findings);
+});
+
 test('what was in order at first is not dated once it is on the site', () => {
   expect(check({ date_at: '2020-01-01' }, { isOnSite: true })).toEqual([]);
 });

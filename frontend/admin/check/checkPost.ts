@@ -47,7 +47,7 @@ export function checkPost(post: PostToCheck): Checked {
       description: draft.meta_description || draft.short_description,
       slug: draft.slug,
     }),
-    isOnSite ? checked([]) : checkDate(draft.date_at, today),
+    isOnSite ? checked([]) : checkDate(draft.date_at, firstDay(draft, today)),
     checkCardWeight(cardBytes, { field: 'feature_image' }),
     checkBrackets([
       written('heading', places.title),
@@ -57,6 +57,11 @@ export function checkPost(post: PostToCheck): Checked {
       written('meta_description', places.metaDescription),
     ]),
   ]);
+}
+
+/** On the site. */
+function firstDay({ status, publish_at }: PostDraft, today: string): string {
+  return status === 'scheduled' && publish_at > today ? publish_at.slice(0, today.length) : today;
 }
 
 function checkTitle(heading: string): Checked {

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { serverNow } from '../../api/serverClock.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
-import { localDay } from './localDay.ts';
+import { studioDay } from '../kit/studioTime.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
 
 export function AddPostPage() {
   const navigate = useNavigate();
-  const [initial] = useState(() => emptyDraft(localDay(new Date())));
+  const [initial] = useState(() => emptyDraft(studioDay(serverNow())));
   return (
     <RecoverableForm
       title={admin.form.addTitle}

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
-import { localDay } from './localDay.ts';
+import { studioDay } from '../kit/studioTime.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { percentOf } from './viewPosition.ts';
 import { type PlacedLink, checkLinks } from '../check/checkLinks.ts';
@@ -41,7 +41,7 @@ export function PostCheck({ id = '', panel, present, publishing }: PostCheckProp
       ...libraryWordsOf(present, chosen),
       cardBytes: card?.bytes,
       isOnSite: publishing.isOnSite,
-      today: localDay(new Date(panel.openedAt)),
+      today: studioDay(panel.openedAt),
     }),
     checkSlug(isTaken, messages),
     checkLinks(linksOfText(outline), links.answers, links.hasFailed),

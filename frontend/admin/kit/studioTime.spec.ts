@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { studioMoment, studioDateTime, formatStudioTime } from './studioTime.ts';
+import { studioDay, studioMoment, studioDateTime, formatStudioTime } from './studioTime.ts';
 
 test('a moment is told by the clock of the studio, wherever this browser is', () => {
   expect(studioDateTime('2026-01-30T20:15:00.000Z')).toBe('2026-01-31T01:45');
+  expect(studioDay('2026-01-30T20:15:00.000Z')).toBe('2026-01-31');
 });
 
 test('a time of the studio is the moment it stands for', () => {

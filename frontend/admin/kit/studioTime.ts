@@ -22,6 +22,11 @@ export function studioDateTime(moment: string): string {
   return local.format(new Date(moment)).replace(' ', 'T');
 }
 
+/** A day of the studio's calendar: YYYY-MM-DD. */
+export function studioDay(moment: string | number): string {
+  return local.format(new Date(moment)).slice(0, 10);
+}
+
 /** The moment that a clock of the studio shows. @param time YYYY-MM-DDTHH:MM @returns undefined for none that exists */
 export function studioMoment(time: string): Date | undefined {
   if (Number.isNaN(Date.parse(`${time}Z`))) return undefined;
@@ -52,7 +57,7 @@ export function formatStudioMoment(moment: string, now: string): string {
 }
 
 export function isSameDay(moment: string, now: string): boolean {
-  return studioDateTime(moment).slice(0, 10) === studioDateTime(now).slice(0, 10);
+  return studioDay(moment) === studioDay(now);
 }
 
 /** HH:MM by the clock of the studio. */
