@@ -68,7 +68,8 @@ export class PageRenderer {
     const token = previewToken(url);
     if (token) return await this.sendPreview(request, response, token);
     const isLight = isLightVisit(request);
-    const key = isLight ? `light ${url}` : url;
+    const address = withoutSlash(url);
+    const key = isLight ? `light ${address}` : address;
     // Who then goes there must be asked about: the home page in its place would be shown.
     if (isNumbered(request) && isFetchedAhead(request))
       return await this.sendRefusal(request, response, notFound);
@@ -76,8 +77,10 @@ export class PageRenderer {
     if (post) return await this.redirect(post, request, response);
     const visit = readOnce(this.backend);
     const cached = await this.cache?.get(key, visit);
+    if (cached && address !== url) return await this.redirect(address, request, response);
     if (cached) return await cached.send(request, response);
-    const content = await this.render(url, request, { isLight }, visit);
+    const content = await this.render(address, request, { isLight }, visit);
+    if (address !== url && content.status === 200) return await this.redirect(address, request, response);
     const wentTo = await this.askForOldAddress(content.status, request);
     if (wentTo !== undefined) return await this.redirect(wentTo, request, response);
     // A visit that follows is to be counted, and perhaps redirected.
@@ -92,7 +95,7 @@ export class PageRenderer {
   private async askForOldAddress(status: number, request: Request): Promise<string | undefined> {
     if (isFetchedAhead(request)) return undefined;
     if (status === 404) return this.oldAddresses.destinationOf(request);
-    if (status === 301 && !request.path.endsWith('/')) void this.oldAddresses.destinationOf(request);
+    if (status === 301) void this.oldAddresses.destinationOf(request);
     return undefined;
   }
 
@@ -202,6 +205,9 @@ function recordingClient(etags: ApiEtags, backend: BackendReads): ApiClient {
 
 /** By a browser, before anybody goes there. */
 const isFetchedAhead = (request: Request): boolean => /prefetch/.test(request.get('Sec-Purpose') ?? '');
+
+/** What is not a page there has one step to where it leads. */
+const withoutSlash = (url: string): string => url.replace(/^([^?]*[^/?])\/+(?=\?|$)/, '$1');
 
 /** The words of the files are shown rather than no page at all. */
 async function readContent(api: ApiClient): Promise<StudioContent> {
