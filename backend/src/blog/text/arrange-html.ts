@@ -1,6 +1,7 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { arrangeFigures } from './arrange-figures.js';
 import { arrangeLines } from './arrange-lines.js';
+import { arrangePreformatted } from './arrange-preformatted.js';
 import { arrangeQuotations } from './arrange-quotations.js';
 import { arrangeTables } from './arrange-tables.js';
 import {
@@ -17,6 +18,7 @@ const LISTS = new Set(['ol', 'ul']);
 
 /** In place: blocks at the top, real lists, lines with words, plain tables, no empty paragraphs, no hard spaces. */
 export function arrangeHtml(fragment: Fragment): void {
+  arrangePreformatted(fragment);
   arrangeTables(fragment);
   arrangeFigures(fragment);
   arrangeQuotations(fragment);

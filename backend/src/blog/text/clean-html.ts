@@ -10,7 +10,7 @@ const OTHER_SCHEME = /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i;
 const INVISIBLE = /[\s\p{C}\p{Z}]/gu;
 const ELSEWHERE = /^https?:\/\//i;
 
-const TEXT = ['h1', 'h2', 'h3', 'p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
+const TEXT = ['h1', 'h2', 'h3', 'p', 'pre', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'blockquote'];
 const REST = ['ol', 'ul', 'li', 'img', 'figure', 'figcaption', 'footer', 'cite'];
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 /** Other tags leave their words; these do not. */
@@ -35,7 +35,7 @@ const NOT_TEXT = [
   'canvas',
 ];
 const NEAREST = { h4: 'h3', h5: 'h3', h6: 'h3', strike: 's', del: 's', ins: 'u' };
-const PARAGRAPHS = { div: 'p', section: 'p', article: 'p', pre: 'p', dt: 'p', dd: 'p' };
+const PARAGRAPHS = { div: 'p', section: 'p', article: 'p', dt: 'p', dd: 'p' };
 
 const options: IOptions = {
   allowedTags: TEXT.concat(REST, TABLE),

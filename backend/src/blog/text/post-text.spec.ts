@@ -72,6 +72,7 @@ describe('the text of a post', () => {
     ],
     ['loose words as paragraphs', 'a <b>b</b><h2>c</h2>d', '<p>a <b>b</b></p><h2>c</h2><p>d</p>'],
     ['paragraphs made of other blocks', '<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['the lines of what stands as it was typed', '<pre>a\nb</pre>', '<p>a<br>b</p>'],
     ['ordinary spaces', '<p>a&nbsp;<strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
     ['no empty paragraphs', '<p></p><p>a</p><p> </p>', '<p>a</p>'],
     ['links within the site', '<p><a href="/contact-us">a</a></p>', '<p><a href="/contact-us">a</a></p>'],
@@ -238,6 +239,7 @@ describe('the text of a post', () => {
     await expect(text.prepare('a<br>'.repeat(20_000))).rejects.toMatchObject({
       messages: { description: expect.stringContaining('formatting') },
     });
+    await expect(text.prepare(`<pre>${'a\n'.repeat(20_000)}</pre>`)).rejects.toHaveProperty('messages');
     expect(await html('a<br>'.repeat(15_000))).toContain('a<br>a<br>');
   });
 });

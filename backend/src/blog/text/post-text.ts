@@ -47,8 +47,7 @@ export class PostText {
       throw refusal(
         `The text may be at most ${maxTextMegabytes} MB. Please shorten it, or insert its pictures as files.`,
       );
-    if (decoded.split('<').length > MAX_TAGS)
-      throw refusal('The text has too much formatting. Please paste it again without formatting.');
+    refuseManyTags(decoded);
     return cleanHtml(decoded, { siteHost: new URL(this.env.SITE_URL).host, isDraft });
   }
 
@@ -77,9 +76,16 @@ function untilStable(html: string, attempts = MAX_ATTEMPTS): Fragment {
   arrangeHtml(fragment);
   const written = serialize(fragment);
   if (written === html) return fragment;
+  // Lines have become tags.
+  refuseManyTags(written);
   if (attempts === 0)
     throw refusal('The text has formatting that cannot be kept. Please paste it again without.');
   return untilStable(written, attempts - 1);
+}
+
+function refuseManyTags(html: string): void {
+  if (html.split('<').length > MAX_TAGS)
+    throw refusal('The text has too much formatting. Please paste it again without formatting.');
 }
 
 function refusal(sentence: string): ValidationError {
