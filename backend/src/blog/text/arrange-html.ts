@@ -11,12 +11,13 @@ import {
   attribute,
   createElement,
   descendants,
+  replaceWith,
 } from '../elements.js';
 import { wrapLooseText } from './wrap-loose-text.js';
 
 const LISTS = new Set(['ol', 'ul']);
 
-/** In place: blocks at the top, real lists, lines with words, plain tables, no empty paragraphs, no hard spaces. */
+/** In place: blocks at the top, real lists, lines with words, plain tables, nothing empty, no hard spaces. */
 export function arrangeHtml(fragment: Fragment): void {
   arrangePreformatted(fragment);
   arrangeTables(fragment);
@@ -28,6 +29,7 @@ export function arrangeHtml(fragment: Fragment): void {
     if (!tree.isElementNode(node)) continue;
     if (LISTS.has(node.tagName)) splitList(node);
     if (node.tagName === 'li') wrapItem(node);
+    if (node.tagName === 'a' && !attribute(node, 'href')) replaceWith(node, [...node.childNodes]);
   }
   wrapLooseText(fragment);
   for (const node of descendants(fragment)) if (isEmptyParagraph(node)) tree.detachNode(node);

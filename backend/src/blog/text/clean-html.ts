@@ -79,6 +79,8 @@ function link(tagName: string, { href = '', target }: Attributes, { siteHost }: 
 function completed(href: string): string {
   // Browsers see no scheme in one with invisible characters; it goes all the same.
   if (OTHER_SCHEME.test(href.replaceAll(INVISIBLE, ''))) return '';
+  // No place in a text has a name.
+  if (href.startsWith('#')) return '';
   if (/^www\./i.test(href)) return `https://${href}`;
   return PLAIN_PATH.test(href) ? `/${href}` : href;
 }
