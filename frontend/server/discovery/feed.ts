@@ -1,8 +1,8 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import type { Card } from '../../api/wire.gen.ts';
 import { blogs } from '../../content/blogs.ts';
+import { momentsOf } from '../../content/momentsOf.ts';
 import { site } from '../../content/site.ts';
-import { studioOffset } from '../../content/hours/studioOffset.ts';
 import { element, escapeXml } from './xml.ts';
 
 /** @param posts newest first */
@@ -25,13 +25,13 @@ ${entries}</feed>
 
 /** The id does not change with the address. */
 function entry(origin: string, post: Card): string {
-  const midnight = `${post.date_at}T00:00:00`;
+  const { published, updated } = momentsOf(post);
   return [
     element('id', `tag:${new URL(origin).hostname},${site.brand.founded}:post-${post.id}`),
     element('title', post.heading),
     link('alternate', `${origin}/blog/${encodeURIComponent(post.slug)}`, 'text/html'),
-    element('published', `${midnight}${studioOffset(midnight)}`),
-    element('updated', post.updated_at),
+    element('published', published),
+    element('updated', updated),
     element('summary', post.short_description),
     ...(post.card ? [link('enclosure', `${origin}/api/${post.card}`, 'image/jpeg')] : []),
     '',

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { banners } from '../../../../content/media.ts';
+import { momentsOf } from '../../../../content/momentsOf.ts';
 import { madeCardOf, type Subject } from '../../../../head/subject.ts';
 import type { Data } from './+data.ts';
 
@@ -10,8 +11,7 @@ export function subject({ data: { post } }: PageContextServer<Data>): Subject {
     article: {
       heading: post.heading,
       keywords: post.meta_keywords,
-      published: post.date_at,
-      updated: post.updated_at,
+      ...momentsOf(post),
     },
   };
 }
