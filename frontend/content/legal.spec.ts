@@ -9,3 +9,7 @@ test('no period and no choice of words is left open', () => {
 test("no email address stands in the text, so that it is always the studio's own", () => {
   expect(JSON.stringify(written)).not.toContain('@');
 });
+
+test.each([legal.disclaimer, legal.privacy])('search engines show what $title is about whole', (page) => {
+  expect(page.description.length).toBeLessThanOrEqual(160);
+});

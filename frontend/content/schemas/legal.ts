@@ -3,6 +3,7 @@ import { text } from './text.ts';
 
 const page = z.strictObject({
   title: text,
+  description: text,
   updated: text.optional(),
   sections: z.array(z.strictObject({ h: text, p: z.array(text).min(1) })).min(1),
 });

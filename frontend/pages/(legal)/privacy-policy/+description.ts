@@ -1,3 +1,3 @@
 import { legal } from '../../../content/legal.ts';
 
-export const description = legal.privacy.sections[0]?.p[0] ?? legal.privacy.title;
+export const { description } = legal.privacy;
