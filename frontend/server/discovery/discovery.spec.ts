@@ -118,6 +118,13 @@ test('robots may read the pages and their pictures, and are led to the sitemap',
   );
 });
 
+test.each(['/feed.xml/', '/FEED.XML', '/sitemap.xml/', '/ROBOTS.TXT'])(
+  '%s is another address',
+  async (path) => {
+    expect((await fetchFrom(path)).status).toBe(404);
+  },
+);
+
 test.each([
   '/admin',
   '/admin/login',

@@ -16,7 +16,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate';
 
 /** @param isBehindCache whether NGINX caches these answers */
 export function discovery(origin: string, backend: BackendClient, isBehindCache: boolean): Router {
-  const router = Router();
+  const router = Router({ strict: true, caseSensitive: true });
   const caching = isBehindCache ? SHARED_CACHING : REVALIDATED;
   router.get('/robots.txt', (_request, response) => {
     response.set('Cache-Control', ONE_HOUR).type('text/plain').send(robots(origin));
