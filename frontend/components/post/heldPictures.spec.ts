@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { heldPictures } from './heldPictures.ts';
 
-test('a picture of the site becomes a link to its file, which keeps its room', () => {
+test('a picture of the site becomes a link to its file, which keeps its room and no more', () => {
   const html = heldPictures('<p>a</p><img src="/api/uploads/ab-800x600.webp" alt="Oak &amp; lime"><p>b</p>', {
     'uploads/ab-800x600.webp': 95_600,
   });
   expect(html).toBe(
-    '<p>a</p><a class="held-picture" href="/api/uploads/ab-800x600.webp" style="aspect-ratio:800/600">' +
+    '<p>a</p><a class="held-picture" href="/api/uploads/ab-800x600.webp" style="aspect-ratio:800/600;max-width:min(800px,150svh*800/600)">' +
       '<span>Full picture, 96 kB<span class="vh">: Oak &amp; lime</span></span></a><p>b</p>',
   );
 });

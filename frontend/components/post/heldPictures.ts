@@ -1,6 +1,7 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { pictureSize } from '../light/pictureSize.ts';
 import { linkTag, pictureTag } from './pictureTag.ts';
+import { widthWithin } from './widthWithin.ts';
 import { destination, full, fullOf } from '../../content/light.json';
 
 const PICTURE = new RegExp(pictureTag, 'g');
@@ -35,7 +36,7 @@ function heldPicture(tag: string, bytes: Record<string, number>): string {
   const own = uploadedPicture(path);
   const size = bytes[path];
   const words = size ? fullOf.replace('{size}', pictureSize(size)) : full;
-  const room = own ? ` style="aspect-ratio:${own.width}/${own.height}"` : '';
+  const room = own && `aspect-ratio:${own.width}/${own.height};${widthWithin(`${own.width}px`, own)}`;
   const name = alt ? `<span class="vh">: ${alt}</span>` : '';
-  return `<a class="held-picture" href="${source}"${room}><span>${words}${name}</span></a>`;
+  return `<a class="held-picture" href="${source}"${room ? ` style="${room}"` : ''}><span>${words}${name}</span></a>`;
 }
