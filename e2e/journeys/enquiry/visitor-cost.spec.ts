@@ -70,11 +70,12 @@ test('on a laptop the third question comes into view with the focus', async ({ p
   await expect(third).toBeInViewport();
 });
 
-test('in forced colours the slider has the colour of the text', async ({ page }) => {
+test('in forced colours the slider has the colour of the text, and the header a ground', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openHydrated(page, '/what-it-costs');
   const fill = await size(page).evaluate((slider) => getComputedStyle(slider).getPropertyValue('--fill'));
   expect(fill).toMatch(/^CanvasText$/i);
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', /, 0\)$/);
 });
 
 test('an office of a size and grade that few have is given a sentence and no figure', async ({ page }) => {
