@@ -7,6 +7,9 @@ test('on paper a post is what there is to read, and who wrote it', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: post.heading })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('hello@example.com')).toBeVisible();
+  const { x = 0, width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
+  expect((await page.getByText('Cast in place').boundingBox())?.x).toBe(x);
+  expect(x + width + x).toBe(page.viewportSize()?.width);
   for (const role of ['navigation', 'button', 'complementary'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
 });
