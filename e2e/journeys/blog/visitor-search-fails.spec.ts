@@ -131,6 +131,8 @@ for (const [path, words, to] of [
     expect(await response?.text()).toContain(words.replaceAll('"', '&quot;'));
     await expect(page.getByRole('heading', { name: words })).toBeVisible();
     await expect(page.getByText('No blogs found.')).toHaveCount(0);
+    const links = page.getByRole('navigation', { name: 'Blog pages' }).locator('..');
+    await expect(links).toHaveCSS('border-top-width', '0px');
     await page.getByRole('link', { name: 'Go to the first page' }).click();
     await expect(page).toHaveURL(to);
     await expect(cards(page).first()).toBeVisible();
