@@ -43,17 +43,18 @@ async function violationsNow(page: Page, part = 'html'): Promise<axe.Result[]> {
 }
 
 /** On a phone and on a wide screen, without going there twice; also while something is on its way. */
-export async function expectNoViolationWhileLoading(page: Page): Promise<void> {
+export async function expectNoViolationWhileLoading(page: Page, part?: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    expect(await violationsNow(page)).toEqual([]);
+    expect(await violationsNow(page, part)).toEqual([]);
     // Nothing is wider than the window.
     const spill = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(spill).toBeLessThanOrEqual(0);
   }
 }
 
-export async function expectNoViolation(page: Page): Promise<void> {
+/** @param part of a page whose rest was looked at before */
+export async function expectNoViolation(page: Page, part?: string): Promise<void> {
   await untilNothingLoads(page);
-  await expectNoViolationWhileLoading(page);
+  await expectNoViolationWhileLoading(page, part);
 }
