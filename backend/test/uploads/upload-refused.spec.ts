@@ -92,30 +92,27 @@ describe('a file that is no usable picture', () => {
     ],
     ['half a WebP', 422, async () => (await picture(800, 800, 'webp')).subarray(0, 60)],
     ['the beginning of a PNG', 422, () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-    ['54 megapixels', 413, hugePicture],
-    ['17 interlaced megapixels, which take more memory', 413, interlacedPicture],
-    ['a bomb', 413, bomb],
-    ['51 frames of a megapixel each', 413, manyFrames],
-    ['15 MB and a byte', 413, () => Buffer.alloc(15 * 1024 * 1024 + 1, 1)],
-  ])('is refused with a sentence and leaves nothing behind: %s', async (_what, status, make) => {
-    const response = await staff.insert(await make(), 'holiday.jpg');
-    expect(response.status).toBe(status);
-    expect(response.body.message).toMatch(/^[A-Z].+\.$/);
-    expect(response.body.error).toBe(response.body.message);
-    expect(response.body.messages).toEqual({ file: response.body.message });
-    expect(await files()).toEqual([]);
-  });
-
-  it.each([
-    ['an ordinary JPEG', hugePicture, 'A picture may have at most 50 megapixels. Please make it smaller.'],
+    ['54 megapixels', 413, hugePicture, 'A picture may have at most 50 megapixels. Please make it smaller.'],
     [
-      'a kind that takes more memory',
+      '17 interlaced megapixels, which take more memory',
+      413,
       interlacedPicture,
       'A picture of this kind may have at most 16 megapixels. Please make it smaller, or save it as an ordinary JPEG.',
     ],
-  ])('is told what helps when %s has too many pixels', async (_what, make, sentence) => {
-    expect((await staff.insert(await make(), 'holiday.jpg')).body.message).toBe(sentence);
-  });
+    ['a bomb', 413, bomb],
+    ['51 frames of a megapixel each', 413, manyFrames],
+    ['15 MB and a byte', 413, () => Buffer.alloc(15 * 1024 * 1024 + 1, 1)],
+  ])(
+    'is refused with a sentence and leaves nothing behind: %s',
+    async (_what, status, make, sentence = expect.stringMatching(/^[A-Z].+\.$/)) => {
+      const response = await staff.insert(await make(), 'holiday.jpg');
+      expect(response.status).toBe(status);
+      expect(response.body.message).toEqual(sentence);
+      expect(response.body.error).toBe(response.body.message);
+      expect(response.body.messages).toEqual({ file: response.body.message });
+      expect(await files()).toEqual([]);
+    },
+  );
 
   it('is told by name when it is a HEIC photograph, which is whole', async () => {
     const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
