@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
-import { storedTexts } from '../../../testing/post-texts.ts';
 import { editorWith } from '../test/editorWith.ts';
 import { composedHtml } from './composedHtml.ts';
 
 beforeAll(() => {
   // The editor scrolls to its cursor, for which this document has no measures.
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
-});
-
-test.each(storedTexts)('%s is read from what is shown as it is saved', (_name, stored) => {
-  const editor = editorWith(stored);
-  const { innerHTML } = editor.root;
-  expect(composedHtml(editor)).toBe(editor.getSemanticHTML());
-  expect(editor.root.innerHTML).toBe(innerHTML);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import word from '../../../testing/clipboard/word.html?raw';
 import { storedTexts } from '../../../testing/post-texts.ts';
 import { cleanEditorHtml } from '../draft/cleanEditorHtml.ts';
 import { editorWith } from '../test/editorWith.ts';
+import { composedHtml } from './composedHtml.ts';
 import { pictureChanges } from './pictureChanges.ts';
 import { tableCommands } from './table/tableCommands.ts';
 import type { TableChange } from './table/tableChanges.ts';
@@ -21,11 +22,16 @@ afterEach(() => document.body.replaceChildren());
 
 const saved = (editor: Quill) => cleanEditorHtml(editor.getSemanticHTML());
 
-test.each(storedTexts)('%s is loaded and saved as it was stored', (_name, stored) => {
-  const once = saved(editorWith(stored));
-  expect(once).toBe(stored);
-  expect(saved(editorWith(once))).toBe(stored);
-});
+test.each(storedTexts)(
+  '%s is saved as it was stored, also as it is read from what is shown',
+  (_name, stored) => {
+    const editor = editorWith(stored);
+    const { innerHTML } = editor.root;
+    expect(saved(editor)).toBe(stored);
+    expect(composedHtml(editor)).toBe(editor.getSemanticHTML());
+    expect(editor.root.innerHTML).toBe(innerHTML);
+  },
+);
 
 test.each(storedTexts)('%s stays as it is when it is only compared', (_name, stored) => {
   expect(cleanEditorHtml(stored)).toBe(stored);
