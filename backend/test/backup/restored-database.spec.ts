@@ -1,5 +1,7 @@
 import { Client } from 'pg';
+import { QueryFailedError } from 'typeorm';
 import { brokenReferences } from '../../src/backup/compare-restored.js';
+import { describeProblem } from '../../src/backup/run-proof.js';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
 
 describe('a restored database', () => {
@@ -24,5 +26,14 @@ describe('a restored database', () => {
     expect(await brokenReferences(client)).toEqual([
       expect.stringMatching(/^A row of the table enquiry_note names another that is not there/),
     ]);
+  });
+
+  it.each([
+    [`SELECT 'asha@example.com'::int`, 'Postgres refuses what is in the backup (22P02).'],
+    ['SELECT asha', 'Postgres could not restore the backup (42703).'],
+  ])('that %s ends is told of without values', async (sql, sentence) => {
+    const failure: unknown = await client.query(sql).catch((error: Error) => error);
+    expect(describeProblem(failure)).toBe(sentence);
+    expect(describeProblem(new QueryFailedError(sql, [], failure as Error))).toBe(sentence);
   });
 });
