@@ -25,13 +25,14 @@ const manifest = z.record(
 const pictures = Object.entries(manifest.parse(made));
 const fileOf = (url: string) => fileURLToPath(new URL(`../public${url}`, import.meta.url));
 
-test.each(pictures)('%s is there in every width and format, never enlarged', (name, { width, widths }) => {
-  const urls = widths.flatMap((each) => [pictureUrl(name, each, 'avif'), pictureUrl(name, each, 'webp')]);
-  expect(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
-  expect(Math.max(...widths)).toBeLessThanOrEqual(width);
-  expect(pictureBytes(`${name}.jpg`)).toBe(
-    statSync(fileOf(pictureUrl(name, Math.max(...widths), 'avif'))).size,
-  );
+test('every picture is there in every width and format, never enlarged', () => {
+  for (const [name, { width, widths }] of pictures) {
+    const urls = widths.flatMap((each) => [pictureUrl(name, each, 'avif'), pictureUrl(name, each, 'webp')]);
+    expect.soft(urls.filter((url) => !existsSync(fileOf(url)))).toEqual([]);
+    expect.soft(Math.max(...widths), name).toBeLessThanOrEqual(width);
+    const largest = fileOf(pictureUrl(name, Math.max(...widths), 'avif'));
+    expect.soft(pictureBytes(`${name}.jpg`), name).toBe(statSync(largest).size);
+  }
 });
 
 const { hero } = homePictures;

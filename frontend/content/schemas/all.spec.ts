@@ -7,9 +7,10 @@ const folder = new URL('../', import.meta.url);
 const others = ['pictures.json', 'picture-bytes.json', 'former-cards.json', 'admin.json', 'package.json'];
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !others.includes(name));
 
-test.each(files)('%s holds what its schema says', (file) => {
-  const content: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-  const problems = schemas[file]?.safeParse(content).error?.issues;
-  expect(Object.keys(schemas)).toContain(file);
-  expect(problems).toBeUndefined();
+test('every file of content holds what its schema says', () => {
+  for (const file of files) {
+    const content: unknown = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    expect.soft(Object.keys(schemas)).toContain(file);
+    expect.soft(schemas[file]?.safeParse(content).error?.issues, file).toBeUndefined();
+  }
 });
