@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
 import { insertPictures } from '../browser/insert-pictures.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
-import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { addPictures } from '../setup/pictures-of-post.ts';
 
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
@@ -204,35 +203,4 @@ test('an import from WordPress and its report have no accessibility violation', 
   await expectNoViolation(staffPage);
   await staffPage.getByRole('link', { name: 'Back to blogs' }).click();
   await expect(staffPage).toHaveURL('/admin');
-});
-
-test('lists and forms lose no words and no controls with large letters on a small phone', async ({
-  staffPage,
-  post,
-  enquirer,
-  rows,
-}) => {
-  const [ids] = await rows(
-    `SELECT id AS enquiry, (SELECT min(id) FROM project WHERE deleted_at IS NULL) AS project
-     FROM enquiry WHERE email = $1`,
-    enquirer.email,
-  );
-  const screens = [
-    ['/admin/today', staffPage.getByRole('link', { name: `Call ${enquirer.name}` })],
-    [`/admin/enquiries/${String(ids?.['enquiry'])}`, staffPage.getByRole('button', { name: 'Add note' })],
-    [`/admin/edit-project/${String(ids?.['project'])}`, staffPage.getByText('How the range is figured')],
-    ['/admin', staffPage.getByRole('row', { name: post.heading })],
-    ['/admin/projects', staffPage.getByRole('button', { name: 'Move The Verandah Flat' })],
-    ['/admin/enquiries', staffPage.getByRole('link', { name: 'With a next step' })],
-    ['/admin/history', staffPage.getByRole('row', { name: 'blog added' }).first()],
-    ['/admin/pictures', staffPage.getByText('Or drop them here')],
-    ['/admin/add-project', staffPage.getByText('How the range is figured')],
-    ['/admin/add-blog', content(staffPage)],
-  ] as const;
-  for (const [address, shown] of screens)
-    await test.step(address, async () => {
-      await staffPage.goto(address);
-      await expect(shown).toBeVisible();
-      await expectNothingLost(staffPage);
-    });
 });

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
+import { complaintsOf } from '../browser/complaints.ts';
 import { untilNothingLoads } from '../browser/no-violation.ts';
+import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { test } from '../setup/fixtures.ts';
+import { addPictures } from '../setup/pictures-of-post.ts';
 
 const WIDTHS = [320, 360, 390, 768, 900, 1024, 1180];
 const ROUTES = new URL('../../../frontend/admin/routes.ts', import.meta.url);
@@ -21,13 +24,15 @@ async function spillsOf(page: Page): Promise<Record<number, number>> {
   return spills;
 }
 
-test('no screen of staff scrolls sideways, from small phones to tablets on their side', async ({
+test('no screen of staff scrolls sideways, loses anything with large letters or says anything to the console', async ({
   staffPage,
   post,
+  request,
   enquirer,
   rows,
 }) => {
   test.slow();
+  await addPictures(request, post);
   const who = `${randomUUID()}@example.com`;
   await rows(
     `INSERT INTO audit_entry (who, action, subject_type, subject, network)
@@ -44,12 +49,16 @@ test('no screen of staff scrolls sideways, from small phones to tablets on their
     .map((path) => path.replace('edit-blog/:id', `edit-blog/${post.id}`))
     .map((path) => path.replace('edit-project/:id', `edit-project/${project}`).replace(':id?', enquiry));
   expect(screens).toContain('/history');
+  const complaints = complaintsOf(staffPage);
   for (const screen of [...screens, '/enquiries', `/history?person=${who}`])
     await test.step(screen, async () => {
+      await staffPage.setViewportSize({ width: 1440, height: 900 });
       await staffPage.goto(`/admin${screen}`);
       await expect(staffPage.getByRole('heading', { level: 1 })).toBeVisible();
       await untilNothingLoads(staffPage);
       expect.soft(await spillsOf(staffPage), screen).toEqual({});
+      await expectNothingLost(staffPage);
+      expect.soft(complaints.splice(0), screen).toEqual([]);
     });
 });
 
