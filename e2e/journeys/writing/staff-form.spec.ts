@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 
-const title = (page: Page) => page.getByLabel('Title', { exact: true });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -80,21 +79,6 @@ test.describe('The form', () => {
     await content(staffPage).press('Shift+Home');
     await tool('Clear formatting').click();
     expect(await content(staffPage).innerHTML()).toBe('<p>A stair</p>');
-  });
-
-  test('keeps the focus in the list of styles while a key passes along it', async ({ staffPage }) => {
-    await staffPage.goto('/admin/add-blog');
-    await content(staffPage).fill('A stair');
-    const style = staffPage.getByLabel('Paragraph style');
-    await style.press('ArrowDown');
-    await expect(content(staffPage).getByRole('heading', { level: 1, name: 'A stair' })).toBeVisible();
-    await expect(style).toBeFocused();
-  });
-
-  test('suggests a slug as the title is typed', async ({ staffPage }) => {
-    await staffPage.goto('/admin/add-blog');
-    await title(staffPage).fill('A stair, drawn twice');
-    await expect(staffPage.getByLabel('Slug')).toHaveValue('a-stair-drawn-twice');
   });
 
   test('keeps links to http, https, mailto and tel, completes short ones, and pictures by http, https and data', async ({

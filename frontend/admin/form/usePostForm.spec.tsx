@@ -98,6 +98,16 @@ test('a save that ends after the form was left leads nowhere', async () => {
   expect(useUnsaved.getState().isUnsaved).toBe(true);
 });
 
+test('the slug of a new blog follows its title until somebody types one', () => {
+  act(() => root.unmount());
+  root = renderAdmin(<NewForm />);
+  act(() => form()?.state.change('heading', 'A stair, drawn twice'));
+  expect(form()?.state.draft.slug).toBe('a-stair-drawn-twice');
+  act(() => form()?.state.change('slug', 'stair'));
+  act(() => form()?.state.change('heading', 'A stair, drawn again'));
+  expect(form()?.state.draft.slug).toBe('stair');
+});
+
 test('a blog that was deleted meanwhile is saved as a new one with its pictures', async () => {
   const sent = vi.spyOn(Request.prototype, 'send');
   await act(async () => form()?.saveAsNew());
