@@ -79,15 +79,23 @@ test('two who edit the same blog see each other, and that one of them has left',
   await expect(other).toHaveCount(0);
 });
 
-test('two tabs of one blog keep a text each, and both are offered', async ({ staffPage, context, post }) => {
+test('two tabs of one blog keep a text each, which is offered once its tab has left', async ({
+  staffPage,
+  context,
+  post,
+}) => {
   const address = `/admin/edit-blog/${post.id}`;
   const other = await context.newPage();
-  for (const [page, typed] of [
-    [staffPage, 'In the first tab'],
-    [other, 'In the second tab'],
-  ] as const) {
-    await page.goto(address);
-    await title(page).fill(typed);
+  await staffPage.goto(address);
+  await title(staffPage).fill('In the first tab');
+  await expect(staffPage.getByText(/^Saved on this device at|^Draft saved at/)).toBeVisible();
+  const readsDrafts = other.waitForResponse('**/api/admin/drafts?*');
+  await other.goto(address);
+  await readsDrafts;
+  await expect(title(other)).toHaveValue(post.heading);
+  await expect(other.getByRole('button', { name: 'Carry on with them' })).toHaveCount(0);
+  await title(other).fill('In the second tab');
+  for (const page of [staffPage, other]) {
     await page.getByRole('link', { name: 'Back to blogs' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL('/admin');
