@@ -11,31 +11,38 @@ const graph = z.object({
 const notListed = ['the thank-you page'];
 const listed = publicPages.filter(([name]) => !notListed.includes(name));
 
-for (const [name, path] of listed) {
-  test(`${name} says where it is, and names one card for other sites`, async ({ request, baseURL }) => {
+test('every page says where it is, and names one card for other sites', async ({ request, baseURL }) => {
+  for (const [, path] of listed) {
     const page = await readPage(request, `${path}${path.includes('?') ? '&' : '?'}utm_source=mail`);
     const address = `${baseURL}${path}`;
-    expect(page.link('canonical')).toBe(address);
-    expect(page.meta('property', 'og:url')).toBe(address);
-    expect(page.meta('property', 'og:type')).toBe(path.startsWith('/blog/') ? 'article' : 'website');
-    expect(page.meta('property', 'og:image:alt')).not.toBe('');
-    expect(page.meta('name', 'twitter:image')).toBe(page.meta('property', 'og:image'));
-    expect(page.meta('property', 'og:image')).not.toBe('');
-  });
+    expect.soft(page.link('canonical'), path).toBe(address);
+    expect.soft(page.meta('property', 'og:url'), path).toBe(address);
+    const type = path.startsWith('/blog/') ? 'article' : 'website';
+    expect.soft(page.meta('property', 'og:type'), path).toBe(type);
+    expect.soft(page.meta('property', 'og:image:alt'), path).not.toBe('');
+    expect.soft(page.meta('name', 'twitter:image'), path).toBe(page.meta('property', 'og:image'));
+    expect.soft(page.meta('property', 'og:image'), path).not.toBe('');
+  }
+});
 
-  test(`${name} describes itself in one graph whose links all lead somewhere`, async ({ request }) => {
+test('every page describes itself in one graph whose links all lead somewhere', async ({ request }) => {
+  for (const [, path] of listed) {
     const { text, nodes } = await readGraph(request, path);
     const ids = nodes.map((node) => node['@id']);
-    expect(new Set(ids).size).toBe(ids.length);
+    expect.soft(new Set(ids).size, path).toBe(ids.length);
     const targets = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
-    expect(targets.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
+    expect
+      .soft(
+        targets.filter((id) => !ids.includes(id ?? '')),
+        path,
+      )
+      .toEqual([]);
     const types = nodes.map((node) => node['@type']);
-    expect(types).toEqual(
-      expect.arrayContaining(['HomeAndConstructionBusiness', 'Organization', 'WebSite', 'WebPage']),
-    );
-    expect(types.includes('BlogPosting')).toBe(path.startsWith('/blog/'));
-  });
-}
+    const always = ['HomeAndConstructionBusiness', 'Organization', 'WebSite', 'WebPage'];
+    expect.soft(types, path).toEqual(expect.arrayContaining(always));
+    expect.soft(types.includes('BlogPosting'), path).toBe(path.startsWith('/blog/'));
+  }
+});
 
 test('a project tells search engines its work, its place, its pictures and the way to it', async ({
   request,
