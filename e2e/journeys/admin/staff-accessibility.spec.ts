@@ -73,7 +73,8 @@ test('an empty list and a blog that is not there have no accessibility violation
 test('a list that cannot be loaded has no accessibility violation', async ({ staffPage }) => {
   await staffPage.route('**/api/admin/**', (route) => route.abort());
   await staffPage.goto('/admin');
-  await expect(staffPage.getByText('Failed to fetch blogs').first()).toBeVisible();
+  const message = staffPage.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  await expect(message.filter({ hasText: 'Failed to fetch blogs' })).toBeVisible();
   await expectNoViolation(staffPage);
 });
 

@@ -44,19 +44,7 @@ test(
 );
 
 test(
-  'the way back from a post leads to the search it was found by',
-  { tag: '@desktop' },
-  async ({ page, post }) => {
-    const search = new URLSearchParams({ search: post.heading });
-    await openHydrated(page, `/blogs?${search}`);
-    await page.getByRole('link', { name: `Read More about ${post.heading}` }).click();
-    await goBackToSearch(page);
-    await expect(page.getByRole('searchbox', { name: 'Search blogs' })).toHaveValue(post.heading);
-  },
-);
-
-test(
-  'the way back outlives a reload and the reading of another of the latest blogs',
+  'the way back leads to the search, and outlives a reload and the reading of another of the latest blogs',
   { tag: '@desktop' },
   async ({ page, post }) => {
     await openHydrated(page, `/blogs?${new URLSearchParams({ search: post.heading })}`);

@@ -28,7 +28,7 @@ for (const screen of screens) {
   });
 }
 
-for (const screen of ['/', '/projects', '/projects/the-verandah-flat', '/what-it-costs']) {
+for (const screen of ['/projects/the-verandah-flat', '/what-it-costs']) {
   test(`${screen}, light on data, has no accessibility violation`, async ({ page }) => {
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     await openHydrated(page, screen);
