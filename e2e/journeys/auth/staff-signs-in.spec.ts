@@ -37,7 +37,9 @@ test('signing in needs an address and a password, says once why it failed, and i
 });
 
 test('guarded pages lead to the sign-in without a token and with one that is over', async ({ page }) => {
-  await page.addInitScript(() => {
+  await page.goto('/admin/add-blog');
+  await expect(page).toHaveURL('/admin/login');
+  await page.evaluate(() => {
     localStorage.setItem('authToken', 'a token of yesterday');
     localStorage.setItem('authExpiry', '1000');
   });
