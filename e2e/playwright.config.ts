@@ -75,7 +75,7 @@ export default defineConfig({
       // What differs with the width or the finger; the rest is the same page.
       testMatch:
         /(public-pages|visitor-(enquires|enquiry-(modal|opens)|frame|moves|reads|sees-projects))\.spec\.ts/,
-      grepInvert: /@desktop|@whole-browser/,
+      grepInvert: /@desktop|@whole-browser|@firefox/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     ...otherEngines,

@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('logo and menu are whole on a narrow phone', async ({ page }) => {
+test('logo and menu are whole on a narrow phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
   const logo = await header(page).getByRole('link', { name: 'Dehleez Interiors' }).boundingBox();

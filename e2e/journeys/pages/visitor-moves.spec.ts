@@ -155,7 +155,7 @@ test('a page that is pointed at is fetched ahead', { tag: '@whole-browser' }, as
   }).toPass();
 });
 
-test('a visit that is light on data fetches nothing ahead', async ({ request }) => {
+test('a visit that is light on data fetches nothing ahead', { tag: '@desktop' }, async ({ request }) => {
   const headers = { 'Save-Data': 'on' };
   expect((await request.get('/about-us')).headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   expect((await request.get('/about-us', { headers })).headers()).not.toHaveProperty('speculation-rules');
