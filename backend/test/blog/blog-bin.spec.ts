@@ -55,6 +55,21 @@ describe('the bin', () => {
     await Promise.all([first, second].map(({ id }) => staff.destroy(id)));
   });
 
+  it.each([
+    ['was on the site', 'published', true],
+    ['nobody has seen', 'draft', false],
+  ])('leads on from the address of a post that %s, which a draft has taken', async (_what, status, leads) => {
+    const slug = unique('Address').replace(' ', '-').toLowerCase();
+    const first = await staff.post({ slug, status });
+    await staff.remove(first.id);
+    const draft = await staff.post({ slug, status: 'draft' });
+    await restore(first.id);
+    await staff.change(first.id, { status: 'published' });
+    const { body } = await staff.request.get(`/api/blog/${slug}`);
+    expect(body.data?.slug).toBe(leads ? `${slug}-2` : undefined);
+    await Promise.all([first, draft].map(({ id }) => staff.destroy(id)));
+  });
+
   it('gives back what was to appear meanwhile as a draft, and says so', async () => {
     const publish_at = new Date(Date.now() + 3_600_000).toISOString();
     const post = await staff.post({ status: 'scheduled', publish_at });

@@ -202,6 +202,15 @@ describe('staff and their projects', () => {
     expect((await actions()).slice(0, 2)).toEqual(['project deleted for good', 'project moved to the bin']);
   });
 
+  it('bring back a project whose address a draft has taken: it leads to the new one', async () => {
+    const project = await staff.project({}, { slug: 'river-house' });
+    await staff.delete(`project/${project.id}/delete`);
+    const draft = await staff.project({}, { slug: 'river-house', status: 'draft' });
+    const { slug } = (await staff.post(`project/${project.id}/restore`)).body.data;
+    expect((await bySlug('river-house')).body.data.slug).toBe(slug);
+    await staff.destroy(draft, project);
+  });
+
   it('show a draft by a private link that ends with a new one', async () => {
     const draft = await staff.project({}, { status: 'draft' });
     const link = async () => (await staff.post(`project/${draft.id}/preview-link`)).body.data.path;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { type Actor, AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { restoredMessage, saveWithSlug } from '../../publication/save-with-slug.js';
 import { SavedVersions } from '../../versions/saved-versions.js';
 import { blogKind } from '../blog-kind.js';
@@ -25,7 +25,7 @@ export class RestorePost {
     private readonly pages: PostPages,
   ) {}
 
-  /** When another post has taken its slug it gets the next free one. */
+  /** When another post has taken its slug it gets the next free one, and the old address leads there. */
   async run(id: number, actor: Actor): Promise<{ message: string; data: AdminPost }> {
     const binned = await saveWithSlug(blogKind, {}, () =>
       this.database.transaction(async (manager) => {
@@ -36,6 +36,10 @@ export class RestorePost {
         const before = postState(post);
         const after = { ...before, content: { ...before.content, ...changed } };
         await this.versions.record(manager, { postId: id }, { before, after, actor });
+        await this.slugs.remember(manager, post, slug, {
+          by: adminIdOf(actor),
+          wasPublic: () => this.versions.wasPublic(manager, { postId: id }, post.slug),
+        });
         await this.audit.record(manager, postAct(actor, 'blog restored', post));
         return post;
       }),

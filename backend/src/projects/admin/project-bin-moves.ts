@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { type Actor, AuditLog, adminIdOf } from '../../audit/audit-log.js';
 import { restoredMessage, saveWithSlug } from '../../publication/save-with-slug.js';
 import { SavedVersions } from '../../versions/saved-versions.js';
 import { projectKind } from '../project-kind.js';
@@ -35,7 +35,7 @@ export class ProjectBinMoves {
     this.pages.refresh(id, beside);
   }
 
-  /** When another project has taken its slug it gets the next free one. */
+  /** When another project has taken its slug it gets the next free one, and the old address leads there. */
   async restore(id: number, actor: Actor): Promise<{ message: string; data: AdminProject }> {
     const binned = await saveWithSlug(projectKind, {}, () =>
       this.database.transaction(async (manager) => {
@@ -46,6 +46,10 @@ export class ProjectBinMoves {
         const before = projectState(project);
         const after = { ...before, content: { ...before.content, ...changed } };
         await this.versions.record(manager, { projectId: id }, { before, after, actor });
+        await this.slugs.remember(manager, project, slug, {
+          by: adminIdOf(actor),
+          wasPublic: () => this.versions.wasPublic(manager, { projectId: id }, project.slug),
+        });
         await this.audit.record(manager, projectAct(actor, 'project restored', project));
         return project;
       }),
