@@ -14,7 +14,7 @@ const FIRST_CUT = 52;
 const sizes = '(min-width: 768px) 90vw, 112vw';
 
 /** Pairs of which a picture is missing are left out. */
-export function Comparisons({ project }: { project: Project }) {
+export function Comparisons({ project }: { project: Pick<Project, 'pairs' | 'pictures'> }) {
   const { heart } = useProjectGallery();
   const pairs = project.pairs.flatMap(({ before, after, ...labels }) => {
     const finished = pictureOf(project, after);
@@ -50,6 +50,7 @@ interface Pair {
 /** Without script, and in a light visit, one picture stands above the other. */
 function Comparison({ before, before_label, after, after_label, heart }: Pair) {
   const [cut, setCut] = useState(FIRST_CUT);
+  const [held, hold] = useState(cut);
   const isApart = useIsLight();
   return (
     <div className={`${styles['pair']} ${isApart ? '' : styles['together']}`} style={{ '--part': cut / 100 }}>
@@ -71,6 +72,9 @@ function Comparison({ before, before_label, after, after_label, heart }: Pair) {
             value={cut}
             aria-label={compareRange}
             aria-valuetext={compareValue.replace('{n}', `${cut}`)}
+            onPointerDown={() => hold(cut)}
+            // The page scrolls instead.
+            onPointerCancel={() => setCut(held)}
             onChange={(event) => setCut(Number(event.target.value))}
           />
         </div>
