@@ -9,8 +9,9 @@ import type { PublishedKind } from './published-kind.js';
 const time = new Intl.DateTimeFormat(studio.locale.language, {
   day: 'numeric',
   month: 'long',
-  hour: 'numeric',
+  hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: studio.locale.timeZone,
 });
 
