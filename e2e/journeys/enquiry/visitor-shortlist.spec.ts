@@ -150,7 +150,7 @@ test('a picture that is off the site for a while stays kept with its note, until
   await openHydrated(page, '/shortlist');
   await expect(page.getByText('One picture that you kept is not on the site at the moment.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe(kept);
-  await page.getByRole('button', { name: 'Do not keep it any longer' }).click();
+  await page.getByRole('button', { name: 'Remove from the list' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing kept yet.' })).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
 });
