@@ -10,7 +10,7 @@ import type { PostDraft } from '../draft/postDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { momentProblem } from '../writing/momentProblem.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
-import { problemOf, showToasts } from '../writing/saveProblem.ts';
+import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
 
 interface Save extends Omit<PostToSave, 'idempotencyKey' | 'sentAt'> {
   draft: PostDraft;
@@ -27,7 +27,10 @@ const NOT_SENT: UploadStatus = { progress: 0, isWaiting: false };
 export function useSavePost({ onSaved, onRefused, saveKey }: SaveResult) {
   const [status, setStatus] = useState(NOT_SENT);
   const { mutate, error, variables, isPending, reset } = useMutation({
-    onMutate: saveKey.onSend,
+    onMutate() {
+      dismissToasts();
+      saveKey.onSend();
+    },
     async mutationFn({ draft, ...post }: Save) {
       const messages = momentProblem(draft);
       if (messages['publish_at']) throw new ApiError(400, { message: admin.schedule.missing, messages });

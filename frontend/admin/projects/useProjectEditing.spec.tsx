@@ -174,3 +174,14 @@ test('the key of a save whose answer was lost is kept with the text and taken up
   const [first, second] = sent.mock.calls.map(keyOf);
   expect(second).toBe(first);
 });
+
+test('a project that somebody deleted is saved as a new one, and its refusal is no longer told', async () => {
+  const [said, dismissed] = [vi.spyOn(toast, 'success'), vi.spyOn(toast, 'dismiss')];
+  const refused = vi.spyOn(toast, 'error');
+  await answered({ message: 'Project not found.' }, 404);
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledWith('Project not found.'));
+  await act(async () => form().saveAsNew());
+  expect(dismissed).toHaveBeenCalledExactlyOnceWith(refused.mock.results[0]?.value);
+  await answered();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('Project added successfully!'));
+});

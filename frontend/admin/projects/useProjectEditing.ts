@@ -22,7 +22,6 @@ import { PICTURES, PLAN, usePictureSending } from './usePictureSending.ts';
 import { useProjectUnpublish } from './useProjectUnpublish.ts';
 import { useSaveProject } from './useSaveProject.ts';
 
-const words = admin.projects;
 const NO_PICTURES = {};
 const NONE: readonly UnsentFile[] = [];
 
@@ -57,7 +56,6 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
-      toast.success(base.id === undefined ? words.added : words.updated);
       const isComplete = sending.unsent.length === 0;
       const isSame = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
       const isWhole = isSame && isComplete;

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from 'react-hot-toast/headless';
 import { type ProjectToSave, saveProject } from '../../api/adminProjects.ts';
 import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
@@ -6,7 +7,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { type ProjectDraft, toProjectContent } from '../draft/projectDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
-import { problemOf, showToasts } from '../writing/saveProblem.ts';
+import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
 import { byDraftPath, fieldProblems } from './fieldProblems.ts';
 
@@ -48,9 +49,13 @@ async function send(save: Save, attempt: ReturnType<SaveKey['attempt']>) {
 export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
   const client = useQueryClient();
   const { mutate, error, variables, isPending, reset } = useMutation({
-    onMutate: saveKey.onSend,
+    onMutate() {
+      dismissToasts();
+      saveKey.onSend();
+    },
     mutationFn: (save: Save) => send(save, saveKey.attempt()),
-    onSuccess({ data }, { draft }) {
+    onSuccess({ data }, { id, draft }) {
+      toast.success(id === undefined ? words.added : words.updated);
       void loadAgain(client, ['projects']);
       onSaved(data, draft);
     },

@@ -29,10 +29,18 @@ export function problemOf(
   return { messages, sentence, isUnreachable: false, isGone: error.status === 404, conflict };
 }
 
+/** Of the last failure. */
+let shown: string[] = [];
+
 /** Not for a conflict, which opens a dialog. @param inAll in place of each, where a list names them */
 export function showToasts({ messages, sentence, conflict }: SaveProblem, inAll?: string): void {
   if (conflict) return;
   const wrong = Object.values(messages);
   const each = inAll !== undefined && wrong.length > 0 ? [inAll] : wrong;
-  for (const message of each.length > 0 ? each : [sentence]) toast.error(message);
+  shown = (each.length > 0 ? each : [sentence]).map((message) => toast.error(message));
+}
+
+/** Before another attempt, which may put them right. */
+export function dismissToasts(): void {
+  for (const id of shown) toast.dismiss(id);
 }
