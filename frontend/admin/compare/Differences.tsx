@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin/admin.ts';
-import type { Difference } from '../draft/DraftKind.ts';
+import type { Difference, DifferingPicture } from '../draft/DraftKind.ts';
 import styles from './Differences.module.css';
 import { MarkedWords } from './MarkedWords.tsx';
 import { wordsBetween } from './wordsBetween.ts';
@@ -17,22 +17,55 @@ export function Differences({ sides, differences }: DifferencesProps) {
       <p className="note">
         <del>{admin.compare.onlyIn(sides[0])}</del> <ins>{admin.compare.onlyIn(sides[1])}</ins>
       </p>
-      {differences.map(({ label, before, after }) => (
-        <section key={label}>
-          <h3>{label}</h3>
-          <Words before={before} after={after} sides={sides} />
+      {differences.map((one) => (
+        <section key={one.label}>
+          <h3>{one.label}</h3>
+          <Words {...one} sides={sides} />
+          {differingPictures(one).map((pictures, side) => (
+            <Pictures key={side} pictures={pictures} title={admin.compare.onlyIn(sides[side] ?? '')} />
+          ))}
         </section>
       ))}
     </div>
   );
 }
 
-function Words({ before, after, sides }: { before: string; after: string; sides: [string, string] }) {
-  if (before === after) return <p className="note">{admin.compare.onlyFormat}</p>;
+type Side = Pick<DifferencesProps, 'sides'>;
+
+function Words({ before, after, pictures, sides }: Difference & Side) {
+  if (before === after)
+    return pictures?.flat().length ? null : <p className="note">{admin.compare.onlyFormat}</p>;
   const [removed, added] = [admin.compare.mark(sides[0]), admin.compare.mark(sides[1])];
   return (
     <p className={styles['words']}>
       <MarkedWords parts={wordsBetween(before, after)} marks={{ removed, added }} />
     </p>
+  );
+}
+
+/** Of each side those that the other one lacks; all where they have only changed places. */
+function differingPictures({ before, after, pictures = [[], []] }: Difference) {
+  const [earlier, later] = pictures;
+  const only = [without(earlier, later), without(later, earlier)];
+  return before === after && only.flat().length === 0 ? pictures : only;
+}
+
+function without(some: DifferingPicture[], others: DifferingPicture[]): DifferingPicture[] {
+  return some.filter(({ picture }) => !others.some((other) => other.picture === picture));
+}
+
+function Pictures({ pictures, title }: { pictures: DifferingPicture[]; title: string }) {
+  if (pictures.length === 0) return null;
+  return (
+    <figure className={styles['pictures']}>
+      <figcaption className="note">{title}</figcaption>
+      {pictures.map(({ picture, text }, place) =>
+        picture === '' ? (
+          <p key={place}>{admin.versions.noPicture}</p>
+        ) : (
+          <img key={place} src={picture} alt={text} loading="lazy" decoding="async" />
+        ),
+      )}
+    </figure>
   );
 }

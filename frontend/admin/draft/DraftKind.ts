@@ -1,9 +1,17 @@
 import type * as z from 'zod/mini';
 
+export interface DifferingPicture {
+  text: string;
+  /** Address; '' when it is gone. */
+  picture: string;
+}
+
 export interface Difference {
   label: string;
   before: string;
   after: string;
+  /** That the field shows before and after. */
+  pictures?: readonly [DifferingPicture[], DifferingPicture[]];
 }
 
 /** What forms, local copies and comparisons must know about the kind of thing that staff write. */

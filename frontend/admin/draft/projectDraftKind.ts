@@ -1,6 +1,7 @@
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from './DraftKind.ts';
 import { type ProjectDraft, differingProjectFields, projectDraft } from './projectDraft.ts';
+import { pictureWords, picturesOf } from './picturesOf.ts';
 
 const words = admin.projects;
 
@@ -22,16 +23,14 @@ function placeInProject(src: unknown, { pictures }: ProjectDraft): string {
 }
 
 export function wordsOf(draft: ProjectDraft, field: keyof ProjectDraft): string {
-  if (field === 'pictures') return draft.pictures.map((one) => `${one.src}, ${pictureWords(one)}`).join('\n');
+  if (field === 'pictures')
+    return draft.pictures
+      .map((one, place) => `${words.pictures.name(place + 1)}: ${pictureWords(one)}`)
+      .join('\n');
   if (field === 'type') return words.types[draft.type];
   if (field === 'status') return admin.schedule.choices[draft.status];
   if (field === 'grade') return words.grades[draft.grade];
   return readable(draft[field], draft);
-}
-
-export function pictureWords({ alt, caption, decorative, focus }: ProjectDraft['pictures'][number]): string {
-  const shows = decorative ? words.pictures.decorativeShort : alt || words.pictures.noAlt;
-  return [shows, caption, words.focus.words(focus)].filter(Boolean).join(', ');
 }
 
 export const projectDraftKind: DraftKind<ProjectDraft> = {
@@ -48,6 +47,7 @@ export const projectDraftKind: DraftKind<ProjectDraft> = {
       label: words.labels[field],
       before: wordsOf(before, field),
       after: wordsOf(after, field),
+      pictures: [picturesOf(before, field), picturesOf(after, field)],
     })),
   addAddress: '/add-project',
   editAddress: (id) => `/edit-project/${id}`,

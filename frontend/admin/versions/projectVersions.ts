@@ -8,9 +8,9 @@ import {
   toProjectContent,
   toProjectDraft,
 } from '../draft/projectDraft.ts';
-import { pictureWords, projectDraftKind, wordsOf } from '../draft/projectDraftKind.ts';
+import { projectDraftKind, wordsOf } from '../draft/projectDraftKind.ts';
+import { picturesOf } from '../draft/picturesOf.ts';
 import { studioDateTime } from '../kit/studioTime.ts';
-import { pictureFile } from '../pictures/pictureFile.ts';
 import { type Block, type VersionKind, linesOf } from './VersionKind.ts';
 
 const place = z.object({
@@ -32,20 +32,8 @@ function toDraft(content: Record<string, unknown>): ProjectDraft {
 }
 
 function blocks(draft: ProjectDraft, field: keyof ProjectDraft): Block[] {
-  if (field === 'pictures') return draft.pictures.map((one) => pictureBlock(one.src, pictureWords(one)));
-  return [...linesOf(wordsOf(draft, field)), ...picturesOf(draft, field)];
-}
-
-function picturesOf({ plan, pairs, pictures }: ProjectDraft, field: keyof ProjectDraft): Block[] {
-  if (field === 'plan') return plan.src === null ? [] : [pictureBlock(plan.src, plan.alt)];
-  if (field !== 'pairs') return [];
-  return pairs
-    .flatMap(({ before, after }) => [before, pictures.find(({ key }) => key === after)])
-    .flatMap((one) => (one ? [pictureBlock(one.src, one.alt)] : []));
-}
-
-function pictureBlock(src: string, text: string): Block {
-  return { text, picture: pictureFile(src)?.small ?? '' };
+  const lines = field === 'pictures' ? [] : linesOf(wordsOf(draft, field));
+  return [...lines, ...picturesOf(draft, field)];
 }
 
 export const projectVersions: VersionKind<ProjectDraft> = {
