@@ -24,7 +24,7 @@ export function useLibrarySending(onIn?: (picture: LibraryPicture) => void) {
         return {};
       }
       setKnown((before) => [...before, data]);
-      return { key: `${data.id}`, known: pictureLabel(data) };
+      return { key: `${data.id}`, known: admin.projects.sending.known(pictureLabel(data)) };
     },
   });
   /** One that was there before. */

@@ -1,6 +1,7 @@
 import { uploadPlan } from '../../api/adminProjects.ts';
 import { uploadPicture } from '../../api/adminUpload.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
+import type { Arrival } from '../library/sending/transfers.ts';
 import { useSending } from '../library/sending/useSending.ts';
 import { widthProblem } from './widthProblem.ts';
 
@@ -9,8 +10,8 @@ export const PICTURES = 'pictures';
 
 interface SendingOptions {
   left: readonly UnsentFile[];
-  /** @param src as on the wire @returns the key of the project's picture that it became */
-  onIn: (place: string, src: string) => string | undefined;
+  /** @param src as on the wire */
+  onIn: (place: string, src: string) => Arrival;
 }
 
 export function usePictureSending({ left, onIn }: SendingOptions) {
@@ -21,6 +22,6 @@ export function usePictureSending({ left, onIn }: SendingOptions) {
       const address = await (place === PLAN ? uploadPlan : uploadPicture)(file, upload);
       return address.replace(/^\/api\//, '');
     },
-    onIn: (place, src) => ({ key: onIn(place, src) }),
+    onIn,
   });
 }

@@ -13,12 +13,12 @@ import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { useSaveActs } from '../writing/useSaveActs.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
-import { newDraftPicture, pairPicture } from './takeOut.ts';
+import { arrive } from './arrive.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
 import type { SavedProject } from './SavedProject.ts';
 import { toSaved } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
-import { PICTURES, PLAN, usePictureSending } from './usePictureSending.ts';
+import { usePictureSending } from './usePictureSending.ts';
 import { useProjectUnpublish } from './useProjectUnpublish.ts';
 import { useSaveProject } from './useSaveProject.ts';
 
@@ -118,27 +118,4 @@ function useKept(
   );
   const reportSaved = useReportUnsaved(isUnsaved, isSafe(kept));
   return { isUnsaved, kept, forget, reportSaved };
-}
-
-/** Puts an uploaded file where it was asked for. @returns the key of the project's picture that it became */
-function arrive(
-  { draft, change, update }: Pick<ProjectFormState, 'draft' | 'change' | 'update'>,
-  place: string,
-  src: string,
-) {
-  if (place === PLAN) {
-    change({ plan: { ...draft.plan, src } }, 'plan.src');
-    return undefined;
-  }
-  const picture = newDraftPicture(src);
-  if (place !== PICTURES) {
-    const before = pairPicture(picture);
-    update((now) => ({
-      ...now,
-      pairs: now.pairs.map((pair) => (pair.row === place ? { ...pair, before } : pair)),
-    }));
-    return undefined;
-  }
-  update((now) => ({ ...now, pictures: [...now.pictures, picture] }));
-  return picture.key;
 }

@@ -69,6 +69,7 @@ export const sections = {
     waits: 'Waits its turn',
     serverBusy: 'The server is busy. It is tried again by itself.',
     added: (place: number) => `Added as picture ${place}`,
+    already: (place: number) => `It is picture ${place} already.`,
     isIn: 'It is in.',
     known: (name: string) => `Already in the library as ${name}.`,
     takeKnown: 'Use the one there',

@@ -105,10 +105,9 @@ function Message({ line, arrived }: Pick<LineProps, 'line' | 'arrived'>) {
         <span className="num">{words.percent(percent)}</span>
       </span>
     );
-  const isIn = known === undefined ? arrived(key) : words.known(known);
   return (
     <span className={styles['message']}>
-      {state === 'in' ? isIn : status.isWaiting ? words.serverBusy : words.waits}
+      {state === 'in' ? (known ?? arrived(key)) : status.isWaiting ? words.serverBusy : words.waits}
     </span>
   );
 }

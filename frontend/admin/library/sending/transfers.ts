@@ -5,7 +5,7 @@ import type { UnsentFile } from '../../pictures/UnsentFile.ts';
 export interface Arrival {
   /** Of the picture that it became. */
   key?: string | undefined;
-  /** The name under which the same picture was there before. */
+  /** That the same picture was there before, in a sentence. */
   known?: string | undefined;
 }
 
