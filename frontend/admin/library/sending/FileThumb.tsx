@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import styles from './FileThumb.module.css';
 
-/** A chosen file, before it is sent. */
+/** A chosen file, before it is sent; what the browser cannot show, such as HEIC, leaves its place empty. */
 export function FileThumb({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -10,5 +10,14 @@ export function FileThumb({ file }: { file: File }) {
     },
     [file],
   );
-  return <img className={styles['thumb']} ref={show} alt="" />;
+  return (
+    <img
+      className={styles['thumb']}
+      ref={show}
+      alt=""
+      onError={({ currentTarget }) => {
+        currentTarget.style.visibility = 'hidden';
+      }}
+    />
+  );
 }
