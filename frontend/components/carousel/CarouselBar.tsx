@@ -26,9 +26,11 @@ export function CarouselBar({ at, total, onMove, onTurn, heart }: CarouselBarPro
         ))}
       </div>
       <div className={styles['turn']}>
-        <p className="note num" aria-live="polite">
-          {countedSentence(gallery.position, at + 1, total)}
-        </p>
+        {total > 1 && (
+          <p className="note num" aria-live="polite">
+            {countedSentence(gallery.position, at + 1, total)}
+          </p>
+        )}
         {heart?.(at, styles['heart'])}
         {total > 1 && (
           <Arrows>
