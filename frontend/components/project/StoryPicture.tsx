@@ -6,12 +6,14 @@ import { LazyPictureWhenWanted } from '../light/LazyPictureWhenWanted.tsx';
 import { frameStyle, fullFiles, UnframedPicture } from '../Picture.tsx';
 import { useProjectGallery } from './ProjectGallery.tsx';
 import { projectSlot } from './projectSlot.ts';
+import { sizesFor } from './sizesFor.ts';
 import styles from './StoryPicture.module.css';
 
 interface StoryPictureProps {
   picture: Shown;
   /** The shape of its frame. */
   ratio: string;
+  /** Of a picture of 3:2. */
   sizes: string;
 }
 
@@ -40,7 +42,7 @@ export function StoryPicture({ picture, ratio, sizes }: StoryPictureProps) {
         {useIsLight() ? (
           <LazyPictureWhenWanted picture={fullFiles(slot)} frame={frame} open={openable} />
         ) : (
-          openable(<UnframedPicture slot={slot} sizes={sizes} />)
+          openable(<UnframedPicture slot={slot} sizes={sizesFor(slot.src, sizes)} />)
         )}
         {heart(index, styles['heart'])}
       </div>
