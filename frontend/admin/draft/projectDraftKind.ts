@@ -5,20 +5,24 @@ import { pictureWords, picturesOf } from './picturesOf.ts';
 
 const words = admin.projects;
 
+/** What names one of the project's pictures, by its key or its address. */
+const NAMING = ['src', 'cover', 'opening', 'after', 'picture', 'pictures'];
+
 /** One entry a line, so that two versions can be compared by their words. */
-function readable(value: unknown, draft: ProjectDraft): string {
+function readable(value: unknown, draft: ProjectDraft, field: string): string {
+  if (typeof value === 'string' && NAMING.includes(field)) return placeInProject(value, draft);
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' || typeof value === 'number') return `${value}`;
   if (typeof value !== 'object' || value === null) return '';
-  if (Array.isArray(value)) return value.map((entry) => readable(entry, draft)).join('\n');
+  if (Array.isArray(value)) return value.map((entry) => readable(entry, draft, field)).join('\n');
   return Object.entries(value)
     .filter(([name, part]) => name !== 'row' && part !== null && part !== '')
-    .map(([name, part]) => (name === 'src' ? placeInProject(part, draft) : readable(part, draft)))
+    .map(([name, part]) => readable(part, draft, name))
     .join(', ');
 }
 
-function placeInProject(src: unknown, { pictures }: ProjectDraft): string {
-  const place = pictures.findIndex((picture) => picture.src === src);
+function placeInProject(named: string, { pictures }: ProjectDraft): string {
+  const place = pictures.findIndex(({ key, src }) => named === key || named === src);
   return place < 0 ? words.pictures.other : words.pictures.name(place + 1);
 }
 
@@ -30,7 +34,7 @@ export function wordsOf(draft: ProjectDraft, field: keyof ProjectDraft): string 
   if (field === 'type') return words.types[draft.type];
   if (field === 'status') return admin.schedule.choices[draft.status];
   if (field === 'grade') return words.grades[draft.grade];
-  return readable(draft[field], draft);
+  return readable(draft[field], draft, field);
 }
 
 export const projectDraftKind: DraftKind<ProjectDraft> = {
