@@ -11,6 +11,16 @@ test('an open picture has more than half of a very low screen', async ({ page })
   await expect.poll(async () => (await boxOf(image)).height).toBeGreaterThan(225 / 2);
 });
 
+test('of very many pictures a narrow screen has no ticks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/projects');
+  const carousel = page.getByRole('group', { name: 'Pictures of First Home' });
+  const ticks = carousel.getByRole('button', { name: 'Picture 1', exact: true });
+  await expect(ticks).toBeVisible();
+  await ticks.evaluate((one) => one.after(...Array.from({ length: 50 }, () => one.cloneNode())));
+  await expect(ticks.first()).toBeHidden();
+});
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not shown.');
