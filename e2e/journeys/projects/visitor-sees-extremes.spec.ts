@@ -21,6 +21,16 @@ test('of very many pictures a narrow screen has no ticks', async ({ page }) => {
   await expect(ticks.first()).toBeHidden();
 });
 
+test('beside a long text the number and the title of a block stay together', async ({ page }) => {
+  await openHydrated(page, '/projects');
+  const block = page.getByRole('article', { name: 'Golf Greens' });
+  await block.getByText('The view was already here').evaluate((text) => {
+    text.textContent = 'All that was there is there again. '.repeat(20);
+  });
+  const { y, height } = await boxOf(block.getByText('Project 3 of 6'));
+  expect((await boxOf(block.getByRole('heading'))).y - y - height).toBeLessThan(24);
+});
+
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('The element is not shown.');
