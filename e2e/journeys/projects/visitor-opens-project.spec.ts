@@ -149,6 +149,9 @@ test('a draft is shown by its private link, for nobody to keep or to list', asyn
   await expect(page.getByRole('heading', { level: 1, name: content.title })).toBeVisible();
   await expect(page.getByText('this is not on the site')).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const last = await page.getByRole('main').getByRole('region').last().boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((footer?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThan(100);
   expect((await request.get(`/projects/${slug}`)).status()).toBe(404);
   await request.delete(`/api/admin/project/${id}/delete`, { headers });
   await request.delete(`/api/admin/project-bin/${id}`, { headers });

@@ -8,6 +8,7 @@ import { StoryGoesOn } from '../../../../components/project/StoryGoesOn.tsx';
 import { preview } from '../../../../content/preview.ts';
 import { Main } from '../../../../layout/Main.tsx';
 import type { Data } from './+data.ts';
+import styles from './Preview.module.css';
 
 export function Page() {
   const { project } = useData<Data>();
@@ -24,7 +25,9 @@ export function Page() {
       <ProjectGallery project={project}>
         <InShort project={project} />
         <ProjectStory project={project} />
-        <StoryGoesOn project={project} />
+        <div className={styles['story']}>
+          <StoryGoesOn project={project} />
+        </div>
       </ProjectGallery>
     </Main>
   );
