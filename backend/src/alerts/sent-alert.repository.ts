@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../database/query-rows.js';
-import { IS_CALL_OWED } from '../enquiry/call-owed.js';
+import { IS_CALL_AWAITED } from '../enquiry/call-owed.js';
 import { AGAIN, IS_AGAIN, IS_STEP } from '../enquiry/due-work.repository.js';
 import type { DueEnquiry } from '../enquiry/overdue.mail.js';
 import type { AlertKind } from './sent-alert.entity.js';
@@ -29,8 +29,6 @@ const AGREED = {
 type AgreedKind = keyof typeof AGREED;
 const isAgreed = (kind: AlertKind): kind is AgreedKind => kind in AGREED;
 
-/** A call is due and has not been made. */
-const IS_WAITING = `state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}`;
 /** One that was held back as spam counts from its release. */
 const RECEIVED = 'coalesce(released_at, enquiry.created_at)';
 
@@ -44,7 +42,7 @@ export function readUntold(
     manager,
     waiting,
     `SELECT id, ${RECEIVED} AS "createdAt", call_due AS "callDue" FROM enquiry
-     WHERE ${IS_WAITING} AND ${RECEIVED} <= $2 AND greatest(${RECEIVED}, call_due) > $3
+     WHERE ${IS_CALL_AWAITED} AND ${RECEIVED} <= $2 AND greatest(${RECEIVED}, call_due) > $3
        AND NOT EXISTS (SELECT FROM sent_alert WHERE enquiry_id = enquiry.id AND kind = $1)
      ORDER BY ${RECEIVED} LIMIT ${BATCH_SIZE}`,
     [kind, now, since],
@@ -79,7 +77,7 @@ export async function stillWaiting(
     database,
     z.object({ id: z.uuid() }),
     `SELECT id FROM enquiry JOIN unnest($1::uuid[], $2::timestamptz[]) AS told(told_id, told_due) ON told_id = id
-     WHERE ${isAgreed(kind) ? `${AGREED[kind].condition} AND ${AGREED[kind].due} = told_due` : IS_WAITING}`,
+     WHERE ${isAgreed(kind) ? `${AGREED[kind].condition} AND ${AGREED[kind].due} = told_due` : IS_CALL_AWAITED}`,
     [enquiries.map(({ id }) => id), enquiries.map(({ due }) => new Date(due))],
   );
   const ids = new Set(rows.map(({ id }) => id));

@@ -11,5 +11,8 @@ const WAITS_ALL_THE_SAME = `((NOT ${IS_WITHDRAWN} AND NOT EXISTS (SELECT FROM do
 /** Of an enquiry whose state is new: whether somebody is still to call. */
 export const IS_CALL_OWED = `(NOT ${IS_CALL_CANCELLED} AND (NOT ${IS_DO_NOT_CONTACT} OR ${WAITS_ALL_THE_SAME}))`;
 
+/** Of an enquiry: nobody has called, and somebody is still to. */
+export const IS_CALL_AWAITED = `(state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED})`;
+
 /** Of an enquiry: the staff who work on it may read its number. */
-export const IS_NUMBER_OPEN = `(${MAY_CONTACT} OR (state = 'new' AND first_contact_at IS NULL AND ${IS_CALL_OWED}))`;
+export const IS_NUMBER_OPEN = `(${MAY_CONTACT} OR ${IS_CALL_AWAITED})`;

@@ -3,7 +3,7 @@ import { attacks } from '../../../testing/attacks/blog-attacks.ts';
 import { studioMail } from '../../src/enquiry/mails/studio.mail.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { enquiryForm } from './enquiry-form.ts';
-import { enquiryWith } from './enquiry-with.ts';
+import { enquiryWith, free } from './enquiry-with.ts';
 import { harms } from '../blog/harms.ts';
 import { signIn } from '../auth/sign-in.ts';
 
@@ -34,6 +34,7 @@ describe('attacks on an enquiry', () => {
         promise: '',
         receiptLink: '',
         files: [],
+        contact: free,
       });
       expect(harms(mail.html)).toEqual([]);
     }

@@ -1,4 +1,13 @@
+import type { ContactStatus } from '../../src/enquiry/contact-status.repository.js';
 import type { Enquiry } from '../../src/enquiry/enquiry.entity.js';
+
+/** Of somebody who waits for the call and may be written to. */
+export const free: ContactStatus = {
+  mayContact: true,
+  isCallOwed: true,
+  isNumberOpen: true,
+  isWithdrawn: false,
+};
 
 export const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   id: '3b241101-e2bb-4255-8caf-4136c566a962',

@@ -6,7 +6,7 @@ import { CallPromise } from '../call-promise.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { EnquiryMailQueue } from '../mails/enquiry-mail-queue.js';
-import { isCallOwed } from '../call-owed.repository.js';
+import { readContactStatus } from '../contact-status.repository.js';
 import { ConsentReceipts } from './consent-receipts.js';
 import { ConsentWithdrawal } from './consent-withdrawal.entity.js';
 import {
@@ -80,14 +80,14 @@ export class ConsentService {
   }
 
   private async receiptOf(enquiry: Enquiry): Promise<ConsentReceipt> {
-    const [due, isOwed, withdrawals] = await Promise.all([
+    const [due, contacts, withdrawals] = await Promise.all([
       enquiry.callDue ?? this.callPromise.to(enquiry.createdAt),
-      isCallOwed(this.database, enquiry.id),
+      readContactStatus(this.database, [enquiry.id]),
       this.database.manager.find(ConsentWithdrawal, {
         where: { enquiryId: enquiry.id },
         order: { withdrawnAt: 'DESC' },
       }),
     ]);
-    return toReceipt(enquiry, withdrawals, isOwed ? due : null);
+    return toReceipt(enquiry, withdrawals, contacts.get(enquiry.id)?.isCallOwed ? due : null);
   }
 }

@@ -1,11 +1,11 @@
-import { enquiryWith } from '../../../test/enquiry/enquiry-with.js';
+import { enquiryWith, free } from '../../../test/enquiry/enquiry-with.js';
 import { acknowledgement } from './acknowledgement.mail.js';
 
 const enquiry = enquiryWith({});
 const site = 'https://studio.example';
 const studio = 'Studio <hello@studio.example>';
 const receiptLink = 'https://studio.example/consent?receipt=x';
-const details = { promise: 'two working hours', receiptLink, files: [] };
+const details = { promise: 'two working hours', receiptLink, files: [], contact: free };
 
 describe('the thanks to the visitor', () => {
   const mail = acknowledgement(enquiry, studio, site, details);
@@ -61,12 +61,10 @@ Your receipt`);
     expect(text).toContain(receiptLink);
   });
 
-  it.each([
-    ['has been called', { firstContactAt: new Date('2026-11-21T05:40:00Z') }],
-    ['is worked on', { state: 'quoted' }],
-  ] as const)('promise no call, but link to what was agreed to, where somebody %s', (_what, changes) => {
+  it('promise no call, but link to what was agreed to, where none is owed', () => {
     const callDue = new Date('2126-11-25T05:40:00Z');
-    const { text } = acknowledgement(enquiryWith({ callDue, ...changes }), studio, site, details);
+    const contact = { ...free, isCallOwed: false };
+    const { text } = acknowledgement(enquiryWith({ callDue }), studio, site, { ...details, contact });
     expect(text).not.toMatch(/ring you|in touch|within|\{/);
     expect(text).toContain(receiptLink);
   });

@@ -12,13 +12,12 @@ export function acknowledgement(
   enquiry: Enquiry,
   replyTo: string,
   _siteUrl: string,
-  { promise, receiptLink, files }: MailDetails,
+  { promise, receiptLink, files, contact }: MailDetails,
 ): Omit<Mail, 'id'> {
-  const { email, callDue, state, firstContactAt } = enquiry;
+  const { email, callDue } = enquiry;
   const { subject, paragraphs, unkeptFiles, receipt } = studio.mails.acknowledgement;
-  const isAwaited = state === 'new' && firstContactAt === null;
   const isLate = callDue !== null && callDue.getTime() <= Date.now();
-  const isPromised = isAwaited && !isLate;
+  const isPromised = contact.isCallOwed && !isLate;
   const due =
     isPromised && callDue ? `${formatPromised(callDue, studio.locale)} (${studio.locale.timeZoneName})` : '';
   const isFileLost = files.some((file) => !file.is_kept);

@@ -3,6 +3,7 @@ import { escapeUTF8 } from 'entities';
 import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { ContactStatus } from '../contact-status.repository.js';
 import { formatEnquiryCount } from '../format-enquiry-count.js';
 import { htmlPage } from '../../mail/mail-html.js';
 
@@ -12,10 +13,15 @@ export const DIGEST_ID_PREFIX = 'digest.';
 const INTRODUCTION =
   'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
 
-export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string): Mail {
-  const lines = enquiries.map(({ id, name, callDue }) => ({
-    words: callDue ? `${name}, to be called ${formatDue(callDue)}` : name,
-    link: new URL(`/admin/enquiries/${id}`, siteUrl).href,
+export function digestMail(
+  enquiries: Enquiry[],
+  contacts: Map<string, ContactStatus>,
+  studio: string,
+  siteUrl: string,
+): Mail {
+  const lines = enquiries.map((enquiry) => ({
+    words: wordsAbout(enquiry, contacts.get(enquiry.id)),
+    link: new URL(`/admin/enquiries/${enquiry.id}`, siteUrl).href,
   }));
   const items = lines.map(({ words, link }) => `<li><a href="${link}">${escapeUTF8(words)}</a></li>`);
   const content = createHash('sha256')
@@ -30,4 +36,10 @@ export function digestMail(enquiries: Enquiry[], studio: string, siteUrl: string
     text: [INTRODUCTION, ...lines.map(({ words, link }) => `${words}\n${link}`)].join('\n\n'),
     html: htmlPage(`<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>`),
   };
+}
+
+function wordsAbout({ name, callDue }: Enquiry, contact?: ContactStatus): string {
+  const call = contact?.isCallOwed && callDue && `to be called ${formatDue(callDue)}`;
+  const ban = !contact?.mayContact && (call ? 'not to be contacted otherwise' : 'not to be contacted');
+  return [name, call, ban].filter(Boolean).join(', ');
 }

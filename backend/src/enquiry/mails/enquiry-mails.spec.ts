@@ -1,15 +1,17 @@
 import { digestMail } from './digest.mail.js';
-import { enquiryWith } from '../../../test/enquiry/enquiry-with.js';
+import { enquiryWith, free } from '../../../test/enquiry/enquiry-with.js';
+import type { ContactStatus } from '../contact-status.repository.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { spamDigestMail } from './spam-digest.mail.js';
 import { studioMail } from './studio.mail.js';
 
 const enquiry = enquiryWith({});
 const site = 'https://studio.example';
-const digest = (...enquiries: Enquiry[]) => digestMail(enquiries, studio, site);
+const digest = (...enquiries: Enquiry[]) =>
+  digestMail(enquiries, new Map(enquiries.map(({ id }) => [id, free])), studio, site);
 const studio = 'Studio <hello@studio.example>';
 const receiptLink = 'https://studio.example/consent?receipt=x';
-const details = { promise: 'two working hours', receiptLink, files: [] };
+const details = { promise: 'two working hours', receiptLink, files: [], contact: free };
 
 describe('the mail to the studio', () => {
   const mail = studioMail(enquiry, studio, site, details);
@@ -85,6 +87,47 @@ Campaign: utm_source Newsletter, utm_medium mail`);
     expect(suspected.text).toMatch(
       /^This looks like spam: The hidden field was filled in\. Nobody was thanked/,
     );
+  });
+});
+
+describe('the mail to the studio about somebody who is not to be contacted', () => {
+  const callDue = new Date('2026-11-23T05:40:00Z');
+  const closed = { mayContact: false, isCallOwed: false, isNumberOpen: false, isWithdrawn: false };
+  const cases: [string, ContactStatus, string][] = [
+    [
+      'who withdrew and is not to be rung either',
+      { ...closed, isWithdrawn: true },
+      'sent this enquiry.\n\nNot to be contacted: consent was withdrawn, and no call is owed.\n',
+    ],
+    [
+      'whom staff have marked',
+      closed,
+      'sent this enquiry.\n\nNot to be contacted: this address or number is marked so, and no call is owed.\n',
+    ],
+    [
+      'who withdrew and waits for the call',
+      { ...closed, isCallOwed: true, isNumberOpen: true, isWithdrawn: true },
+      'asks for a call. We promised it by 11:10 on Monday, 23 November (Indian time).\n\nNot to be contacted but for this call: consent was withdrawn.\n',
+    ],
+    [
+      'who was rung meanwhile',
+      { ...free, isCallOwed: false },
+      'sent this enquiry. No call is owed any more.\n',
+    ],
+  ];
+
+  it.each(cases)('says so, and promises what is owed alone: %s', (_who, contact, words) => {
+    const { text, replyTo } = studioMail(enquiryWith({ callDue }), studio, site, { ...details, contact });
+    expect(text).toContain(`Asha <b>Verma</b> ${words}`);
+    expect(text.includes('98765')).toBe(contact.isNumberOpen);
+    expect(replyTo === studio).toBe(!contact.mayContact);
+  });
+
+  it.each(cases)('is as plain in a digest: %s', (_who, contact) => {
+    const one = enquiryWith({ callDue });
+    const { text } = digestMail([one], new Map([[one.id, contact]]), studio, site);
+    expect(text.includes('to be called')).toBe(contact.isCallOwed);
+    expect(text.includes('not to be contacted')).toBe(!contact.mayContact);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ContactStatus } from '../contact-status.repository.js';
 import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
 
 export interface MailDetails {
@@ -5,4 +6,5 @@ export interface MailDetails {
   promise: string;
   receiptLink: string;
   files: WireEnquiryFile[];
+  contact: ContactStatus;
 }

@@ -6,6 +6,7 @@ import type { Env } from '../../config/env.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
+import { readContactStatus } from '../contact-status.repository.js';
 import { digestMail } from './digest.mail.js';
 import { Enquiry } from '../enquiry.entity.js';
 
@@ -35,9 +36,14 @@ export class SendDigest extends MailJob {
     });
     if (enquiries.length === 0) return;
     const ids = In(enquiries.map(({ id }) => id));
+    const contacts = await readContactStatus(
+      this.dataSource,
+      enquiries.map(({ id }) => id),
+    );
+    const { ENQUIRY_TO, SITE_URL } = this.env;
     await this.dataSource.manager.increment(Enquiry, { id: ids }, 'studioMailAttempts', 1);
     try {
-      await this.mailer.send(digestMail(enquiries, this.env.ENQUIRY_TO, this.env.SITE_URL), signal);
+      await this.mailer.send(digestMail(enquiries, contacts, ENQUIRY_TO, SITE_URL), signal);
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       this.logger.warn(error.message);

@@ -8,13 +8,13 @@ import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
 import { CallPromise } from '../call-promise.js';
 import { ConsentReceipts } from '../consent/consent-receipts.js';
-import { mayContact } from '../do-not-contact.repository.js';
+import { readContactStatus } from '../contact-status.repository.js';
 import { recordEvent } from '../enquiry-event.repository.js';
 import { Enquiry } from '../enquiry.entity.js';
 import { readFiles } from '../files/enquiry-file.repository.js';
-import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
 import { EnquiryMailQueue } from './enquiry-mail-queue.js';
 import { ACKNOWLEDGEMENT, type EnquiryMail, STUDIO_MAIL } from './enquiry-mails.js';
+import type { MailDetails } from './mail-details.js';
 
 const payload = z.object({ enquiryId: z.uuid() });
 type Payload = z.infer<typeof payload>;
@@ -45,11 +45,12 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const enquiry = await this.database.manager.findOneBy(Enquiry, { id: enquiryId });
     // A worker that was killed after sending leaves its job to be run again.
     if (!enquiry || enquiry[mail.sentAt]) return;
-    if (mail.isToVisitor && !(await mayContact(this.database.manager, enquiry))) return;
+    const contact = (await readContactStatus(this.database, [enquiryId])).get(enquiryId);
+    if (!contact || (mail.isToVisitor && !contact.mayContact)) return;
     const attempts = enquiry[mail.attempts] + 1;
     const files = await readFiles(this.database, enquiryId);
     try {
-      await this.send(enquiry, files, signal);
+      await this.send(enquiry, { files, contact }, signal);
     } catch (error) {
       const isLast = attempts >= mail.maxAttempts || (error instanceof MailFailure && error.isPermanent);
       const isGivenUp = mail.isGivenUp && isLast;
@@ -75,13 +76,17 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
   }
 
   /** Mails that staff send again have a new id: mailboxes drop what they have seen. */
-  private async send(enquiry: Enquiry, files: WireEnquiryFile[], signal: AbortSignal): Promise<void> {
+  private async send(
+    enquiry: Enquiry,
+    known: Pick<MailDetails, 'files' | 'contact'>,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
     const mail = this.mail.compose(enquiry, ENQUIRY_TO, SITE_URL, {
       promise: await this.callPromise.inWords(),
-      files,
+      ...known,
       receiptLink: this.receipts.linkTo(enquiry),
     });
     await this.mailer.send({ id: mailId, ...mail }, signal);

@@ -2,6 +2,7 @@ import { formatDue } from 'content/formatDue';
 import type { Mail } from '../../mail/mailer.js';
 import { studio } from '../../studio/studio.js';
 import type { Enquiry } from '../enquiry.entity.js';
+import type { ContactStatus } from '../contact-status.repository.js';
 import type { MailDetails } from './mail-details.js';
 import { filesInMail } from '../files/files-in-mail.js';
 import { formatShortlisted } from '../shortlist.schema.js';
@@ -18,13 +19,13 @@ export function studioMail(
   enquiry: Enquiry,
   to: string,
   siteUrl: string,
-  { files }: MailDetails,
+  { files, contact }: MailDetails,
 ): Omit<Mail, 'id'> {
-  const { name, email, phone, phoneE164, message, page, spamReason, callDue } = enquiry;
+  const { name, email, message, page, spamReason } = enquiry;
   const facts = [
     `Name: ${name}`,
     `Email: ${email}`,
-    phone === phoneE164 ? `Phone: ${phoneE164}` : `Phone: ${phoneE164} (typed: ${phone})`,
+    `Phone: ${contact.isNumberOpen ? phoneOf(enquiry) : 'kept with the enquiry, for owners alone'}`,
     `Sent: ${time.format(enquiry.createdAt)} (${studio.locale.timeZoneName})`,
     page ? `From the page: ${page}` : 'From the page: not known',
     ...sourceLines(enquiry, siteUrl),
@@ -32,9 +33,10 @@ export function studioMail(
   ];
   const opening = spamReason
     ? `This looks like spam: ${spamReason} Nobody was thanked for it.`
-    : [`${name} asks for a call.`, callDue && promised(callDue)].filter(Boolean).join(' ');
+    : whatIsOwed(enquiry, contact);
   const parts = [
     opening,
+    whatIsForbidden(contact),
     message,
     aboutProject(enquiry, siteUrl),
     shortlist(enquiry, siteUrl),
@@ -44,15 +46,30 @@ export function studioMail(
   const text = parts.filter(Boolean).join('\n\n');
   return {
     to,
-    replyTo: { name, address: email },
+    replyTo: contact.mayContact ? { name, address: email } : to,
     subject: `${spamReason ? 'Suspected spam: ' : ''}Enquiry from ${name}`,
     text,
     html: mailHtml(text),
   };
 }
 
-const promised = (due: Date) =>
-  `We promised it ${formatDue(due, studio.locale)} (${studio.locale.timeZoneName}).`;
+function whatIsOwed({ name, callDue }: Enquiry, { isCallOwed, mayContact }: ContactStatus): string {
+  if (!isCallOwed) return `${name} sent this enquiry.${mayContact ? ' No call is owed any more.' : ''}`;
+  if (!callDue) return `${name} asks for a call.`;
+  const due = `${formatDue(callDue, studio.locale)} (${studio.locale.timeZoneName})`;
+  return `${name} asks for a call. We promised it ${due}.`;
+}
+
+function whatIsForbidden({ mayContact, isWithdrawn, isCallOwed }: ContactStatus): string {
+  if (mayContact) return '';
+  const why = isWithdrawn ? 'consent was withdrawn' : 'this address or number is marked so';
+  return isCallOwed
+    ? `Not to be contacted but for this call: ${why}.`
+    : `Not to be contacted: ${why}, and no call is owed.`;
+}
+
+const phoneOf = ({ phone, phoneE164 }: Enquiry) =>
+  phone === phoneE164 ? phoneE164 : `${phoneE164} (typed: ${phone})`;
 
 function aboutProject({ projectSlug, projectTitle }: Enquiry, siteUrl: string): string {
   if (!projectSlug) return '';
