@@ -39,11 +39,15 @@ async function run({ program, settings }: Work, addresses: Database, file: strin
   const { dataDir, siteUrl } = readSettings(process.env);
   const env = { ...process.env, ...settings, ...addresses, DATA_DIR: dataDir, SITE_URL: siteUrl };
   const keyFile = process.env['BACKUP_PRIVATE_KEY_FILE'];
-  const child = spawn(process.execPath, [join('dist', program), fromCallersFolder(file)], {
-    cwd: join(root, 'backend'),
-    env: { ...env, ...(keyFile && { BACKUP_PRIVATE_KEY_FILE: fromCallersFolder(keyFile) }) },
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    [join('dist', program), fromCallersFolder(file), ...process.argv.slice(3)],
+    {
+      cwd: join(root, 'backend'),
+      env: { ...env, ...(keyFile && { BACKUP_PRIVATE_KEY_FILE: fromCallersFolder(keyFile) }) },
+      stdio: 'inherit',
+    },
+  );
   // What it has begun is not left to itself, nor is the database taken from it.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((done) => child.once('exit', (code) => done(code ?? 1)));

@@ -22,6 +22,9 @@ import { type Backup, FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './
 import { type StoredFile, readBackup, readEnquiryFiles, readIds, readPictures } from './read-backup.js';
 import { listTables, quoted } from './tables.js';
 
+const DAMAGED =
+  'Nothing was changed. Take another backup. If this is the only one, --damaged behind its name restores what is left of it.';
+
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
 export type Restored = Backup &
@@ -30,11 +33,12 @@ export type Restored = Backup &
     differences: string[];
   };
 
-/** Replaces the site's data, in one transaction, and migrates it. Enquiries that came since stay, persons who were erased since are erased again, consent that was withdrawn stays so. */
+/** Replaces the site's data, in one transaction, and migrates it. Enquiries that came since stay, persons who were erased since are erased again, consent that was withdrawn stays so. @throws where a row is lost or damaged, unless that is taken */
 export async function loadBackup(
   { DATABASE_URL: servingUrl, MIGRATION_DATABASE_URL: ownerUrl = servingUrl }: Addresses,
   store: ImageStore,
   file: BackupFile,
+  takesDamaged = false,
 ): Promise<Restored> {
   const backup = await readBackup(file);
   const unknown = backup.migrations.filter((done) => !migrations.some((one) => one.name === done));
@@ -56,14 +60,15 @@ export async function loadBackup(
     await client.query('BEGIN');
     await lockTables(client);
     const apply = await readSince(runner.manager, await readIds(file, backup, 'enquiry'));
-    const differences = [...damaged, ...(await replaceRows(runner, client, backup, file))];
+    const lost = await replaceRows(runner, client, backup, file);
+    if (lost.length > 0 && !takesDamaged) throw new Error([...lost, DAMAGED].join('\n'));
     const applied = await apply(runner.manager);
     await setHistoryPeriod(runner.manager);
     if (serving !== owner) await grantServing(runner, serving);
     await grantScratch(runner);
     await client.query('COMMIT');
     const missing = await stillMissing(store, backup.missing);
-    return { ...backup, ...applied, differences, missing };
+    return { ...backup, ...applied, differences: [...damaged, ...lost], missing };
   } finally {
     await runner.release();
     await database.destroy();

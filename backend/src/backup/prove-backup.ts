@@ -26,7 +26,7 @@ export async function proveBackup(
   };
   for (const place of places) await claimScratch(place);
   try {
-    const restored = await loadBackup({ DATABASE_URL: database.url }, store, file);
+    const restored = await loadBackup({ DATABASE_URL: database.url }, store, file, true);
     const problems = await compareRestored(database.url, store, restored);
     await clear();
     return {

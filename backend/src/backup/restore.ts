@@ -4,13 +4,14 @@ import { createImageStore } from '../pictures/create-image-store.js';
 import { loadBackup } from './load-backup.js';
 import { fail, reportRestored } from './report.js';
 
-// node dist/backup/restore.js FILE: replaces database and pictures by those of a backup.
+// node dist/backup/restore.js FILE [--damaged]: replaces database and pictures by those of a backup.
 try {
-  const path = process.argv[2];
+  const [path, ...options] = process.argv.slice(2);
   if (!path) throw new Error('Say which: restore.js FILE');
   const env = readBackupEnv(process.env);
   const file = { path, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
-  reportRestored(await loadBackup(env, await createImageStore(env), file));
+  const store = await createImageStore(env);
+  reportRestored(await loadBackup(env, store, file, options.includes('--damaged')));
   process.exit(0);
 } catch (error) {
   fail(error);
