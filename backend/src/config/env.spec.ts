@@ -131,6 +131,25 @@ describe('the configuration', () => {
     expect(readEnv({ ...right, ENQUIRY_TO }).ENQUIRY_TO).toBe(ENQUIRY_TO);
   });
 
+  it.each([
+    'meera@studio.example arjun@studio.example',
+    'meera@studio.example, arjun',
+    'Studio (meera@studio.example)',
+    'Meera <meera@studio.example> arjun@studio.example',
+    'Studio: meera@studio.example, arjun@studio.example;',
+    'meera@studio',
+  ])('refuses %s, by which a mail would reach fewer than are written', (address) => {
+    const complaint = complaintAbout({ ...right, MAIL_FROM: address, ENQUIRY_TO: address });
+    expect(complaint).toContain('\n  MAIL_FROM: needs one address, such as');
+    expect(complaint).toContain('\n  ENQUIRY_TO: needs addresses, such as');
+  });
+
+  it('takes two addresses of the studio, and one sender alone', () => {
+    const two = 'meera@studio.example, arjun@studio.example';
+    expect(readEnv({ ...right, ENQUIRY_TO: two }).ENQUIRY_TO).toBe(two);
+    expect(complaintAbout({ ...right, MAIL_FROM: two })).toContain('MAIL_FROM: needs one address');
+  });
+
   it.each(['studio@example.com', 'Studio <studio@mail.Example.com>'])(
     'refuses %s as sender and receiver of mails on a real mail server, and takes it on its own one',
     (address) => {

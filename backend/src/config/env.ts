@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIssuer } from './issuer.js';
+import { countAddresses } from './mail-addresses.js';
 import { keepsTls } from './own-mail-host.js';
 import { refuseSampleAddresses } from './sample-addresses.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
@@ -19,9 +20,15 @@ const onUnlessOff = z
   .enum(['true', 'false'])
   .default('true')
   .transform((text) => text === 'true');
+const mailAddress = z
+  .string()
+  .refine((text) => countAddresses(text) === 1, 'needs one address, such as Studio <studio@example.com>');
 const mailAddresses = z
   .string()
-  .regex(/^[^\r\n]*\S@\S[^\r\n]*$/, 'needs an address, such as Studio <studio@example.com>');
+  .refine(
+    (text) => countAddresses(text) > 0,
+    'needs addresses, such as Studio <studio@example.com>, separated by commas',
+  );
 const publicKeys = z
   .string()
   .default('')
@@ -139,7 +146,7 @@ const envSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
     SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
-    MAIL_FROM: mailAddresses.default('website@example.com'),
+    MAIL_FROM: mailAddress.default('website@example.com'),
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
     SEED_DEMO: flag,
     PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/ }).optional()),
