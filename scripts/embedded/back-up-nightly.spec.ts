@@ -4,6 +4,14 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { backUpNightly, proofEnvironment, untilFirst, untilNext } from './back-up-nightly.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
+const started = vi.hoisted((): string[] => []);
+vi.mock('node:child_process', () => ({
+  spawn: (_node: string, args: string[]) => {
+    started.push(args.join(' '));
+    return { exitCode: 0, kill: () => false };
+  },
+}));
+
 test.each([
   ['2026-11-23T20:29:00Z', 60_000],
   ['2026-11-23T20:30:00Z', 86_400_000],
@@ -57,7 +65,7 @@ test('the next night waits while a backup runs, which may hang', async () => {
   await stop();
 });
 
-test('a folder that is not there, its disk being missing, ends no start and is made at the next try', async () => {
+test('a folder that is not there, its disk being missing, ends no start, is noted at night and made at the next try', async () => {
   const folder = temporaryFolder('studio-nightly');
   const said = vi.spyOn(console, 'error').mockReturnValue();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -72,6 +80,9 @@ test('a folder that is not there, its disk being missing, ends no start and is m
   expect(said.mock.calls).toEqual([
     [expect.stringMatching(/^No backup can be made, for BACKUP_DIR cannot be written: ENOTDIR: .*'\. It is/)],
   ]);
+  started.splice(0);
+  vi.runOnlyPendingTimers();
+  expect(started).toEqual([`dist/backup/prove-restore.js ${disk}/backups/`]);
   rmSync(disk);
   vi.runOnlyPendingTimers();
   expect(existsSync(join(disk, 'backups'))).toBe(true);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { fromProject } from './from-project.ts';
 import { programEnvironment } from './program-environment.ts';
 import { root } from './root.ts';
@@ -41,11 +41,13 @@ export function backUpNightly(backupDir: string | undefined, env: Environment): 
   const night = async (): Promise<void> => {
     // A clock that was set back a little does not begin the same night again.
     timer = setTimeout(() => void night(), untilNext(new Date(), APART_MS));
-    if (!filesOf(folder)) return;
-    child = start('save-nightly.js', folder, { ...process.env, ...env });
-    await ended(child);
+    if (filesOf(folder)) {
+      child = start('save-nightly.js', folder, { ...process.env, ...env });
+      await ended(child);
+    }
     if (isStopping) return;
-    child = start('prove-restore.js', folder, proofEnvironment(env));
+    // Also where none was made: it notes that there is none.
+    child = start('prove-restore.js', join(folder, sep), proofEnvironment(env));
     await ended(child);
   };
   let timer = setTimeout(() => void night(), untilFirst(new Date(), filesOf(folder) ?? []));

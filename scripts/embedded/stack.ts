@@ -11,6 +11,7 @@ import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
 import { backUpNightly } from './back-up-nightly.ts';
 import { root } from './root.ts';
+import { runToEnd } from './run-to-end.ts';
 import type { EmbeddedPostgres } from './postgres.ts';
 import { Service } from './service.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -124,6 +125,7 @@ export async function prepareStack(
   const site = { SITE_URL: siteUrl, HTTP_BIND: host };
   if (process.env['RUN_MIGRATIONS'] !== 'false')
     await migrate({ ...site, ...database, ...admin.env, ...compileCache(dataDir) });
+  if (settings.backupDir) await checkBackupSettings({ ...site, ...database });
   const env = environments(settings, programs.mode, database, await freePort());
   const service = (name: ServiceName): Service =>
     new Service({
@@ -148,6 +150,11 @@ export async function prepareStack(
   });
   await shutdown.add(backUpNightly(settings.backupDir, { ...site, ...database, DATA_DIR: dataDir }));
   return stack;
+}
+
+function checkBackupSettings(env: Environment): Promise<void> {
+  const settings = { ...env, ...fromProject('BACKUP_PRIVATE_KEY_FILE') };
+  return runToEnd('backup/check-settings.js', settings, 'There would be no backup in BACKUP_DIR.');
 }
 
 /** No service needs them. */

@@ -20,6 +20,12 @@ export async function encrypt(
   publicKeys: string[],
 ): Promise<AsyncIterable<unknown>> {
   if (publicKeys.length === 0) return content;
+  const encrypted = await encrypterFor(publicKeys).encrypt(ReadableStream.from(bytesOf(content)));
+  return Readable.fromWeb(encrypted);
+}
+
+/** @throws KeyError */
+export function encrypterFor(publicKeys: string[]): Encrypter {
   const encrypter = new Encrypter();
   for (const key of publicKeys) {
     try {
@@ -28,7 +34,7 @@ export async function encrypt(
       throw new KeyError(`BACKUP_PUBLIC_KEY holds something that is no public key: ${key}`, { cause });
     }
   }
-  return Readable.fromWeb(await encrypter.encrypt(ReadableStream.from(bytesOf(content))));
+  return encrypter;
 }
 
 async function* bytesOf(content: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
@@ -64,8 +70,8 @@ async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-/** As `age-keygen` writes it: a key a line, and comments. */
-async function decrypterWith(privateKeyFile: string): Promise<Decrypter> {
+/** As `age-keygen` writes it: a key a line, and comments. @throws KeyError */
+export async function decrypterWith(privateKeyFile: string): Promise<Decrypter> {
   const decrypter = new Decrypter();
   try {
     const lines = (await readFile(privateKeyFile, 'utf8')).split(/\r?\n/);

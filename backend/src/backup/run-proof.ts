@@ -1,5 +1,5 @@
 import { readdir, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Client, DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
@@ -22,7 +22,6 @@ export type ProofOutcome = Partial<ProvedBackup> & { name: string; problems: str
 
 /** Proves a backup, or the newest of a folder, which is noted where the site reads it: a file by hand says nothing of last night's. */
 export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcome> {
-  const file = await fileAt(path);
   const database = new ScratchDatabase(env.SCRATCH_DATABASE_URL);
   const site = await connectWithoutTimeouts(database.siteUrl).catch((cause: unknown) => {
     throw new Error(
@@ -33,9 +32,9 @@ export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcom
   try {
     await takeAdvisoryLock(site, 'restore_proof', 'Another proof of a restore is under way.');
     const begun = Date.now();
-    const found = await Promise.race([prove(env, database, file), takesTooLong(file)]);
+    const found = await Promise.race([prove(env, database, path), takesTooLong(path)]);
     const outcome = { ...found, seconds: Math.round((Date.now() - begun) / 1000) };
-    if (file !== path) await note(site, outcome);
+    if (await isFolder(path)) await note(site, outcome);
     return outcome;
   } finally {
     await site.end();
@@ -47,10 +46,12 @@ async function prove(
   database: ScratchDatabase,
   path: string,
 ): Promise<Omit<ProofOutcome, 'seconds'>> {
-  const name = basename(path);
+  let name = basename(path);
   try {
+    const file = await fileAt(path);
+    name = basename(file);
     const pictures = await scratchPictures(env);
-    const backup = { path, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
+    const backup = { path: file, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
     return { ...(await proveBackup(database, pictures, backup)), name };
   } catch (error) {
     return { name, problems: [describeProblem(error)] };
@@ -58,13 +59,18 @@ async function prove(
 }
 
 async function fileAt(path: string): Promise<string> {
-  const place = await stat(path).catch((cause: unknown) => {
+  if (!(await isFolder(path))) return path;
+  const files = await readdir(path).catch((cause: unknown) => {
     throw new Error(`There is no backup to be read at ${path}. ${String(cause)}`, { cause });
   });
-  if (!place.isDirectory()) return path;
-  const newest = newestBackup(await readdir(path), new Date());
+  const newest = newestBackup(files, new Date());
   if (newest === undefined) throw new Error(`There is no nightly backup in ${path}.`);
   return join(path, newest);
+}
+
+/** One whose disk is missing is known by the slash behind its name. */
+async function isFolder(path: string): Promise<boolean> {
+  return path.endsWith(sep) || (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }
 
 async function takesTooLong(path: string): Promise<Omit<ProofOutcome, 'seconds'>> {

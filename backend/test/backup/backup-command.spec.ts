@@ -147,7 +147,7 @@ describe('the commands for backups', () => {
     });
     expect(await readdir(at('nights-of-stack'))).toEqual([expect.stringMatching(/-incomplete\.tar$/)]);
     const failed = await night({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
-    expect(failed).toMatchObject({ code: 1, said: expect.not.stringContaining('proved') });
+    expect(failed).toMatchObject({ code: 1, said: expect.stringMatching(/proved\n$/) });
   });
 
   it('leave nothing of a failure in the stack of containers, and keep an incomplete file', async () => {
@@ -177,6 +177,16 @@ describe('the commands for backups', () => {
       'compose stop nginx frontend backend',
       'compose up --detach',
     ]);
+  });
+
+  it('are checked at the start of a site, with their keys', async () => {
+    const check = (more: Record<string, string>) => node('check-settings', [], more);
+    expect(await check({})).toEqual({ code: 0, said: '' });
+    for (const [name, value] of [
+      ['BACKUP_PUBLIC_KEY', 'age1nonsense'],
+      ['BACKUP_PRIVATE_KEY_FILE', at('whole.tar')],
+    ] as const)
+      expect(await check({ [name]: value })).toMatchObject({ code: 1, said: expect.stringContaining(name) });
   });
 
   it('leave one of a night to whoever makes it already', async () => {

@@ -170,15 +170,16 @@ describe('a proof that a backup can be restored', () => {
 
   it('of a file by hand leaves the report of the nightly ones alone', async () => {
     const before = await told();
-    expect((await prove(at('2026-11-21-2030.tar'))).problems).toHaveLength(1);
+    for (const name of ['2026-11-21-2030.tar', 'nowhere'])
+      expect((await prove(at(name))).problems).toHaveLength(1);
     expect(await told()).toEqual(before);
   });
 
-  it.each(['nowhere', 'empty'])('of a folder %s, without a backup, is no news', async (name) => {
+  it.each(['nowhere/', 'empty'])('of a folder %s, without a backup, has failed', async (name) => {
     await mkdir(at('empty'), { recursive: true });
-    const before = await told();
-    await expect(prove(at(name))).rejects.toThrow(/^There is no (nightly )?backup /);
-    expect(await told()).toEqual(before);
+    await prove(at(name));
+    const problem = expect.stringMatching(/: There is no (nightly )?backup /);
+    expect(await told()).toMatchObject({ state: 'failed', last: { problem } });
   });
 
   it('that was killed is cleared by the next, which heals the report', async () => {
