@@ -12,7 +12,7 @@ export class FileMailer extends Mailer {
   private readonly logger = new Logger(FileMailer.name);
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
 
-  async send(mail: Mail): Promise<void> {
+  async send(mail: Mail): Promise<string[]> {
     const { message } = await this.transport.sendMail(mimeFields(mail, this.env));
     const path = join(this.folder, `${mail.id}.eml`);
     await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
@@ -20,5 +20,6 @@ export class FileMailer extends Mailer {
     await writeFile(`${path}.part`, message, { mode: OWNER_ONLY });
     await rename(`${path}.part`, path);
     this.logger.log(`Mail written to ${path}`);
+    return [];
   }
 }

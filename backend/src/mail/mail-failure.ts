@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const smtpError = z.object({
+export const smtpError = z.object({
   code: z.string().optional(),
   originalCode: z.string().optional(),
   responseCode: z.number().optional(),

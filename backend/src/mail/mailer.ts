@@ -17,8 +17,6 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Sent although one of its addresses refused it for good: the next list would repeat it to the others. */
-  isForAnybody?: boolean;
   isAutomaticReply?: boolean;
   /** Marked by a header of its own, so that a mailbox can put it aside. */
   isCanary?: boolean;
@@ -32,8 +30,8 @@ export abstract class Mailer {
     this.folder = resolve(env.DATA_DIR, 'mail');
   }
 
-  /** @throws MailFailure */
-  abstract send(mail: Mail, signal: AbortSignal): Promise<void>;
+  /** @returns which of several addresses refused it for good, and why: the others have it. @throws MailFailure */
+  abstract send(mail: Mail, signal: AbortSignal): Promise<string[]>;
 
   /** Removes stored copies, also of the time before there was a mail server; mails that have been sent are out of reach. */
   async forget(idPrefixes: string[]): Promise<void> {

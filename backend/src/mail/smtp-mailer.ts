@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { z } from 'zod';
 import type { Env } from '../config/env.js';
-import { MailFailure } from './mail-failure.js';
+import { MailFailure, smtpError } from './mail-failure.js';
 import { Mailer, type Mail } from './mailer.js';
 import { mimeFields } from './mime-fields.js';
 import { isOwnMailHost } from '../config/own-mail-host.js';
@@ -9,11 +10,15 @@ import { isOwnMailHost } from '../config/own-mail-host.js';
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
+const refusal = smtpError.extend({ recipient: z.string() });
+type Refusal = z.infer<typeof refusal>;
+const answer = z.object({ rejectedErrors: z.array(refusal).default([]) });
+
 /** TLS is required except for the stack's own mail server. Certificates are always checked. */
 export class SmtpMailer extends Mailer {
   private readonly logger = new Logger(SmtpMailer.name);
   private readonly transport;
-  /** By the id of a mail that others have taken: who refused it, and is sent it again. */
+  /** By the id of a mail that others have taken: who put it off, and is sent it again. */
   private readonly refused = new Map<string, string[]>();
 
   constructor(env: Env, url: string) {
@@ -27,24 +32,40 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  async send(mail: Mail, signal: AbortSignal): Promise<void> {
+  async send(mail: Mail, signal: AbortSignal): Promise<string[]> {
+    const refusals = await this.attempt(mail, signal);
+    const putOff = refusals.filter((refusal) => !MailFailure.of(refusal).isPermanent);
+    const [first] = putOff;
+    if (first) {
+      this.refused.set(
+        mail.id,
+        putOff.map(({ recipient }) => recipient),
+      );
+      throw MailFailure.of({ ...first, message: inWords(first) });
+    }
+    this.refused.delete(mail.id);
+    for (const refusal of refusals)
+      this.logger.warn(`To one of several addresses: ${MailFailure.of(refusal).message}`);
+    return refusals.map(inWords);
+  }
+
+  /** @returns the refusals of some, where others have it */
+  private async attempt(mail: Mail, signal: AbortSignal): Promise<Refusal[]> {
     const fields = mimeFields(mail, this.env);
     const to = this.refused.get(mail.id);
     try {
-      const { rejected, rejectedErrors } = await this.transport.sendMail({
+      const sent = await this.transport.sendMail({
         ...fields,
         ...(to && { envelope: { from: fields.from, to } }),
         signal,
       });
-      if (rejected.length === 0) return void this.refused.delete(mail.id);
-      const refusal = rejectedErrors?.[0] ?? new Error('The mail server refused one of several addresses.');
-      const { isPermanent, message } = MailFailure.of(refusal);
-      if (mail.isForAnybody && isPermanent)
-        return this.logger.warn(`To one of several addresses: ${message}`);
-      this.refused.set(mail.id, rejected);
-      throw refusal;
+      return answer.parse(sent).rejectedErrors;
     } catch (error) {
+      const refusals = answer.safeParse(error).data?.rejectedErrors ?? [];
+      if (to && refusals.length > 0) return refusals;
       throw MailFailure.of(error);
     }
   }
 }
+
+const inWords = ({ recipient, message }: Refusal) => `${recipient}: ${message}`;

@@ -31,25 +31,41 @@ describe('the mail to a studio of two addresses', () => {
     await inbox.stop();
   });
 
-  it.each([452, 550])(
-    'is tried again for the one that is refused with %i, and for no other',
+  it.each([0, 550])(
+    'is tried again for the one that was put off, and for no other, whether the next answer is %i',
     async (code) => {
-      answer = code;
+      answer = 452;
       taken.splice(0);
       const { id } = await admin.enquiry();
       const read = async () => (await admin.get(`/${id}`)).body.data;
       await expect.poll(async () => (await read()).studio_mail_error).toContain('No such person.');
       expect((await read()).studio_mail).toBe('waiting');
-      answer = 0;
+      answer = code;
       await admin.app.get(DataSource).query(
         `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs
        WHERE key = 'studio-mail:' || $1 AND locked_at IS NULL`,
         [id],
       );
       await expect.poll(async () => (await read()).studio_mail).toBe('sent');
-      expect(taken.filter((address) => address.endsWith('@studio.example'))).toEqual([MEERA, ARJUN]);
+      const had = code === 0 ? [MEERA, ARJUN] : [MEERA];
+      expect(taken.filter((address) => address.endsWith('@studio.example'))).toEqual(had);
     },
   );
+
+  it('counts as sent where one address is dead, and names that', async () => {
+    answer = 550;
+    const { id } = await admin.enquiry();
+    const read = async () => (await admin.get(`/${id}`)).body.data;
+    await expect.poll(async () => (await read()).studio_mail).toBe('sent');
+    const { studio_mail_error: error, studio_mail_attempts: attempts, events } = await read();
+    expect([error, attempts]).toEqual([null, 1]);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        kind: 'mail-failed',
+        text: expect.stringMatching(/^To the studio: arjun@studio\.example: .*No such person\.$/),
+      }),
+    );
+  });
 
   const mails = async (subject: RegExp) =>
     (await inbox.mails()).filter((mail) => subject.test(mail.subject ?? '')).length;
@@ -112,7 +128,7 @@ describe('the mail to a studio of two addresses', () => {
   });
 
   it('about calls that are overdue is not repeated to who has it, although somebody was called since', async () => {
-    answer = 550;
+    answer = 451;
     const database = admin.app.get(DataSource);
     const called = await admin.enquiry();
     const waits = await admin.enquiry();

@@ -31,7 +31,6 @@ export function digestMail(
     id: `${DIGEST_ID_PREFIX}${content.slice(0, 32)}`,
     to: studio,
     replyTo: studio,
-    isForAnybody: true,
     subject: formatEnquiryCount(enquiries.length),
     text: [INTRODUCTION, ...lines.map(({ words, link }) => `${words}\n${link}`)].join('\n\n'),
     html: htmlPage(`<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>`),

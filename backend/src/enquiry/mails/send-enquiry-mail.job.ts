@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -49,8 +49,9 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     if (!contact || (mail.isToVisitor && !contact.mayContact)) return;
     const attempts = enquiry[mail.attempts] + 1;
     const files = await readFiles(this.database, enquiryId);
+    let refusals: string[];
     try {
-      await this.send(enquiry, { files, contact }, signal);
+      refusals = await this.send(enquiry, { files, contact }, signal);
     } catch (error) {
       const isLast = attempts >= mail.maxAttempts || (error instanceof MailFailure && error.isPermanent);
       const isGivenUp = mail.isGivenUp && isLast;
@@ -69,6 +70,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     const sent = { [mail.attempts]: attempts, [mail.sentAt]: new Date(), [mail.error]: null };
     await this.database.transaction(async (manager) => {
       await manager.update(Enquiry, this.addressed(enquiry), sent);
+      for (const refusal of refusals) await this.tell(manager, enquiryId, refusal);
       // Files may have come while it was on its way.
       const named = mail.isToVisitor || (await readFiles(manager, enquiryId)).length <= files.length;
       if (!named) await this.mails.addAgain(manager, mail, enquiry);
@@ -80,7 +82,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     enquiry: Enquiry,
     known: Pick<MailDetails, 'files' | 'contact'>,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<string[]> {
     const { id, mailResends } = enquiry;
     const mailId = [id, this.mail.mailIdSuffix, ...(mailResends === 0 ? [] : [mailResends])].join('.');
     const { ENQUIRY_TO, SITE_URL } = this.env;
@@ -89,7 +91,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
       ...known,
       receiptLink: this.receipts.linkTo(enquiry),
     });
-    await this.mailer.send({ id: mailId, ...mail }, signal);
+    return this.mailer.send({ id: mailId, ...mail }, signal);
   }
 
   /** Its address may be corrected meanwhile: how the mail to the wrong one fares then says nothing. */
@@ -102,12 +104,14 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     return this.database.transaction(async (manager) => {
       const { affected } = await manager.update(Enquiry, this.addressed(enquiry), outcome);
       if (!affected) return false;
-      if (detail === undefined) return true;
-      const text = `${this.mail.to}: ${detail}`;
-      const event = { kind: 'mail-failed', actor: 'The website', text } as const;
-      await recordEvent(manager, { enquiryId: enquiry.id, ...event });
+      if (detail !== undefined) await this.tell(manager, enquiry.id, detail);
       return true;
     });
+  }
+
+  private async tell(manager: EntityManager, enquiryId: string, detail: string): Promise<void> {
+    const text = `${this.mail.to}: ${detail}`;
+    await recordEvent(manager, { enquiryId, kind: 'mail-failed', actor: 'The website', text });
   }
 }
 

@@ -30,7 +30,6 @@ export function spamDigestMail(suspects: Enquiry[], studio: string, siteUrl: str
     id: `${DIGEST_ID_PREFIX}${content.digest('hex').slice(0, 32)}`,
     to: studio,
     replyTo: studio,
-    isForAnybody: true,
     subject: `Suspected spam: ${formatEnquiryCount(suspects.length)}`,
     text: [INTRODUCTION, ...lines.map(({ words, reason, link }) => `${words}\n${reason}\n${link}`), end].join(
       '\n\n',
