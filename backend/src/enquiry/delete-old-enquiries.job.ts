@@ -1,18 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Any, DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AuditLog, WEBSITE } from '../audit/audit-log.js';
 import { everyDay } from '../jobs/every-day.js';
 import { Job } from '../jobs/job.js';
 import { Mailer } from '../mail/mailer.js';
 import { studio } from '../studio/studio.js';
+import { Enquiry } from './enquiry.entity.js';
 import { type TooOld, deleteOldEnquiries } from './enquiry.repository.js';
 import { formatEnquiryCount } from './format-enquiry-count.js';
 import { DIGEST_ID_PREFIX } from './mails/digest.mail.js';
 import { deleteRareWords } from './spam/spam-lesson.repository.js';
 import { EnquiryFiles } from './files/enquiry-files.js';
 import { EnquiryMailQueue } from './mails/enquiry-mail-queue.js';
-import { isMailOfEnquiry } from './mails/enquiry-mails.js';
+import { enquiryOfMail } from './mails/enquiry-mails.js';
 
 const { enquiries, suspectedSpam, rareLessonWords, mailFiles } = studio.retention;
 
@@ -43,10 +44,21 @@ export class DeleteOldEnquiries extends Job {
       for await (const count of this.batches('suspected', suspectedSpam)) counts.spam += count;
       counts.words = await deleteRareWords(this.database.manager, rareLessonWords);
       await this.files.sweep();
-      await this.mailer.forgetOlder(Number.parseInt(mailFiles), isMailOfEnquiry);
+      await this.mailer.forgetOlder(Number.parseInt(mailFiles), (files) => this.ofNoEnquiry(files));
     } finally {
       await this.leaveLine(counts);
     }
+  }
+
+  /** A restore, or a process that was killed, leaves mails of enquiries that are not there. */
+  private async ofNoEnquiry(files: string[]): Promise<string[]> {
+    const ids = files.map(enquiryOfMail).filter((id) => id !== undefined);
+    const found = await this.database.manager.find(Enquiry, {
+      select: { id: true },
+      where: { id: Any(ids) },
+    });
+    const kept = new Set<string | undefined>(found.map(({ id }) => id));
+    return files.filter((file) => !kept.has(enquiryOfMail(file)));
   }
 
   private async *batches(which: TooOld, age: string): AsyncGenerator<number> {

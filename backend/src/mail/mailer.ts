@@ -39,13 +39,15 @@ export abstract class Mailer {
     await this.remove(files.filter((file) => idPrefixes.some((prefix) => file.startsWith(prefix))));
   }
 
-  /** @param isKept told the name of a file */
-  async forgetOlder(days: number, isKept: (file: string) => boolean): Promise<void> {
+  /** @param notKept of the names of files those that may go */
+  async forgetOlder(days: number, notKept: (files: string[]) => Promise<string[]>): Promise<void> {
     const before = Date.now() - days * DAY_MS;
-    for (const file of (await this.files()).filter((name) => !isKept(name))) {
+    const old: string[] = [];
+    for (const file of await this.files()) {
       const written = await stat(join(this.folder, file)).catch(() => undefined);
-      if (written && written.mtimeMs < before) await this.remove([file]);
+      if (written && written.mtimeMs < before) old.push(file);
     }
+    await this.remove(await notKept(old));
   }
 
   private files(): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
@@ -80,7 +81,7 @@ describe('old enquiries', () => {
     for (const secret of [id, email, phone]) expect(written).not.toContain(secret);
   });
 
-  it('are not alone: other mails that are stored as files go after a period of their own', async () => {
+  it('are not alone: other mails that are stored as files, and those of enquiries that are gone, go after a period of their own', async () => {
     const folder = join(admin.env.DATA_DIR, 'mail');
     const { id } = await admin.enquiry();
     await mkdir(folder, { recursive: true });
@@ -90,6 +91,8 @@ describe('old enquiries', () => {
       'password-link.1',
       `${id}.canary`,
       'overdue.1',
+      `${randomUUID()}.studio`,
+      `${randomUUID()}.thanks.1`,
     ];
     const write = async (name: string, ageDays: number) => {
       await writeFile(join(folder, name), 'A mail.');

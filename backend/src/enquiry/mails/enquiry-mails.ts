@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Mail } from '../../mail/mailer.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { acknowledgement } from './acknowledgement.mail.js';
@@ -55,8 +56,9 @@ export const ACKNOWLEDGEMENT: EnquiryMail = {
   compose: acknowledgement,
 };
 
-/** @param file in which it is kept where there is no mail server */
-export function isMailOfEnquiry(file: string): boolean {
-  const [, suffix] = file.split('.');
-  return [STUDIO_MAIL, ACKNOWLEDGEMENT].some(({ mailIdSuffix }) => mailIdSuffix === suffix);
+/** @param file in which it is kept where there is no mail server. @returns the id of the enquiry, if it is about one */
+export function enquiryOfMail(file: string): string | undefined {
+  const [id, suffix] = file.split('.');
+  const isOne = [STUDIO_MAIL, ACKNOWLEDGEMENT].some(({ mailIdSuffix }) => mailIdSuffix === suffix);
+  return isOne ? z.uuid().safeParse(id).data : undefined;
 }
