@@ -23,7 +23,7 @@ import { type StoredFile, readBackup, readEnquiryFiles, readIds, readPictures } 
 import { listTables, quoted } from './tables.js';
 
 const DAMAGED =
-  'Nothing was changed. Take another backup. If this is the only one, --damaged behind its name restores what is left of it.';
+  'Take another backup. If this is the only one, --damaged behind its name restores what is left of it.';
 
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readBackupEnv } from '../config/env.js';
 import { createImageStore } from '../pictures/create-image-store.js';
+import { describeProblem } from './describe-problem.js';
 import { loadBackup } from './load-backup.js';
 import { fail, reportRestored } from './report.js';
 
@@ -14,5 +15,5 @@ try {
   reportRestored(await loadBackup(env, store, file, options.includes('--damaged')));
   process.exit(0);
 } catch (error) {
-  fail(error);
+  fail(new Error(`${describeProblem(error)}\nNothing was changed.`, { cause: error }));
 }

@@ -1,19 +1,17 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Client, DatabaseError } from 'pg';
-import { QueryFailedError } from 'typeorm';
+import type { Client } from 'pg';
 import type { ProofEnv } from '../config/env.js';
 import { NOTE_PROOF } from '../restore-proof/restore-proof.repository.js';
 import { connectWithoutTimeouts } from './connect-without-timeouts.js';
+import { describeProblem } from './describe-problem.js';
 import { newestBackup } from './nightly.js';
 import { type ProvedBackup, proveBackup } from './prove-backup.js';
 import { ScratchDatabase } from './scratch-database.js';
 import { scratchPictures } from './scratch-pictures.js';
 import { takeAdvisoryLock } from './advisory-lock.js';
 
-/** Classes of SQLSTATE: wrong values, broken rules. */
-const WRONG_CONTENT = /^2[23]/;
 const MAX_HOURS = 4;
 /** Of the problems that staff are told; the standard error has all. */
 const MAX_NOTED = 5;
@@ -76,16 +74,6 @@ async function isFolder(path: string): Promise<boolean> {
 async function takesTooLong(path: string): Promise<Omit<ProofOutcome, 'seconds'>> {
   await setTimeout(MAX_HOURS * 3_600_000, undefined, { ref: false });
   return { name: basename(path), problems: [`It was not done after ${MAX_HOURS} hours.`] };
-}
-
-/** Where Postgres quotes a row, its values are left out. */
-export function describeProblem(thrown: unknown): string {
-  const error: unknown = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
-  if (!(error instanceof DatabaseError)) return error instanceof Error ? error.message : String(error);
-  const [place = ''] = /^COPY \w+, line \d+/.exec(error.where ?? '') ?? [];
-  const what = [error.code, error.constraint ?? '', place].filter(Boolean).join(', ');
-  if (!WRONG_CONTENT.test(error.code ?? '')) return `Postgres could not restore the backup (${what}).`;
-  return `Postgres refuses what is in the backup (${what}).`;
 }
 
 async function note(site: Client, outcome: ProofOutcome): Promise<void> {

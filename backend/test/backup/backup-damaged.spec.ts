@@ -45,7 +45,7 @@ describe('a backup that lost something of the database', () => {
         name === file ? Buffer.from(change(content.toString())) : content,
       );
       await expect(load(at('damaged.tar'))).rejects.toThrow(
-        /table \w+ .+\nNothing was changed\..+ --damaged /,
+        /table \w+ .+\nTake another backup\..+ --damaged /,
       );
       expect(await contentOf(other.url, at('uploads'))).toEqual(before);
       expect((await load(at('damaged.tar'), true)).differences).toHaveLength(1);

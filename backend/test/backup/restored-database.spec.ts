@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { QueryFailedError } from 'typeorm';
 import { brokenReferences } from '../../src/backup/compare-restored.js';
-import { describeProblem } from '../../src/backup/run-proof.js';
+import { describeProblem } from '../../src/backup/describe-problem.js';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
 
 describe('a restored database', () => {

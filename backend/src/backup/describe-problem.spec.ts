@@ -1,0 +1,32 @@
+import { DatabaseError } from 'pg';
+import { describeProblem } from './describe-problem.js';
+
+const refusal = (message: string, fields: Partial<DatabaseError>) =>
+  Object.assign(new DatabaseError(message, 0, 'error'), fields);
+
+describe('what a restore says of Postgres', () => {
+  it.each([
+    [
+      refusal('invalid input syntax for type uuid: "asha@example.com"', {
+        code: '22P02',
+        where: 'COPY enquiry, line 1, column id: "asha@example.com"',
+      }),
+      'Postgres refuses what is in the backup (22P02, COPY enquiry, line 1).',
+    ],
+    [
+      refusal('duplicate key value violates unique constraint "account_email"', {
+        code: '23505',
+        constraint: 'account_email',
+        detail: 'Key (email)=(asha@example.com) already exists.',
+      }),
+      'Postgres refuses what is in the backup (23505, account_email).',
+    ],
+    [refusal('"Asha" is no number', { code: 'P0001' }), 'Postgres could not restore the backup (P0001).'],
+    [
+      refusal('could not extend file "base/5/1": No space left on device', { code: '53100' }),
+      'Postgres could not restore the backup: could not extend file "base/5/1": No space left on device',
+    ],
+  ])('quotes no row, and what its server lacks: %s', (error, sentence) => {
+    expect(describeProblem(error)).toBe(sentence);
+  });
+});

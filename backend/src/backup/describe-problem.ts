@@ -1,0 +1,18 @@
+import { DatabaseError } from 'pg';
+import { QueryFailedError } from 'typeorm';
+
+/** Classes of SQLSTATE: wrong values, broken rules. */
+const WRONG_CONTENT = /^2[23]/;
+/** Connections, passwords, room and rights: their messages name no row. */
+const OF_THE_SERVER = /^(08|28|3D|53|57|58)|^42501$/;
+
+/** Where Postgres quotes a row, its values are left out. */
+export function describeProblem(thrown: unknown): string {
+  const error: unknown = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
+  if (!(error instanceof DatabaseError)) return error instanceof Error ? error.message : String(error);
+  const [place = ''] = /^COPY \w+, line \d+/.exec(error.where ?? '') ?? [];
+  const what = [error.code, error.constraint ?? '', place].filter(Boolean).join(', ');
+  if (OF_THE_SERVER.test(error.code ?? '')) return `Postgres could not restore the backup: ${error.message}`;
+  if (!WRONG_CONTENT.test(error.code ?? '')) return `Postgres could not restore the backup (${what}).`;
+  return `Postgres refuses what is in the backup (${what}).`;
+}
