@@ -35,7 +35,7 @@ export function overdueMail(work: DueWork, to: string, siteUrl: string): Omit<Ma
     replyTo: to,
     subject: subjectOf(late, agreed.length),
     text,
-    html: mailHtml(text),
+    html: mailHtml(text, siteUrl),
   };
 }
 

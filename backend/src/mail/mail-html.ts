@@ -1,14 +1,22 @@
 import { escapeUTF8 } from 'entities';
 import { studio } from '../studio/studio.js';
 
-export function mailHtml(text: string): string {
+/** @param typed by a visitor: no line of it becomes a link */
+export function mailHtml(text: string, siteUrl: string, typed = ''): string {
+  const site = new URL('/', siteUrl).href;
+  const strange = new Set(typed.split('\n'));
+  const markup = (line: string) => {
+    const words = escapeUTF8(line);
+    const isLink = line.startsWith(site) && !/\s/.test(line) && !strange.has(line);
+    return isLink ? `<a href="${words}">${words}</a>` : words;
+  };
   const paragraphs = text
     .split('\n\n')
-    .map((paragraph) => `<p>${escapeUTF8(paragraph).replaceAll('\n', '<br>\n')}</p>`);
+    .map((paragraph) => `<p>${paragraph.split('\n').map(markup).join('<br>\n')}</p>`);
   return htmlPage(paragraphs.join('\n'));
 }
 
 /** @param body markup in which all user input is escaped */
 export function htmlPage(body: string): string {
-  return `<!doctype html>\n<html lang="${studio.locale.language}">\n<body style="font-family: sans-serif; line-height: 1.5">\n${body}\n</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${studio.locale.language}">\n<body style="font-family: sans-serif; line-height: 1.5; overflow-wrap: anywhere">\n${body}\n</body>\n</html>\n`;
 }

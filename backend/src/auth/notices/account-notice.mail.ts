@@ -21,7 +21,7 @@ export function accountNoticeMail(
 ): Omit<Mail, 'id'> {
   const { subject, happened, advice } = wordsOf(notice, email, passkeys, siteUrl);
   const text = [name ? `Hello ${name},` : 'Hello,', happened, advice].join('\n\n');
-  return { to: { name, address: email }, replyTo, subject, text, html: mailHtml(text) };
+  return { to: { name, address: email }, replyTo, subject, text, html: mailHtml(text, siteUrl) };
 }
 
 const CHANGES: Record<SecondFactorChange, string> = {

@@ -32,6 +32,6 @@ export function passwordLinkMail(
     replyTo,
     subject: 'A link for a new password',
     text,
-    html: mailHtml(text),
+    html: mailHtml(text, siteUrl),
   };
 }

@@ -29,7 +29,7 @@ export function invitationMail(
     replyTo,
     subject: `Your invitation to ${host}`,
     text,
-    html: mailHtml(text),
+    html: mailHtml(text, link),
   };
 }
 

@@ -11,7 +11,7 @@ import { mailHtml } from '../../mail/mail-html.js';
 export function acknowledgement(
   enquiry: Enquiry,
   replyTo: string,
-  _siteUrl: string,
+  siteUrl: string,
   { promise, receiptLink, files, contact }: MailDetails,
 ): Omit<Mail, 'id'> {
   const { email, callDue } = enquiry;
@@ -32,7 +32,7 @@ export function acknowledgement(
     replyTo,
     subject,
     text,
-    html: mailHtml(text),
+    html: mailHtml(text, siteUrl),
     isAutomaticReply: true,
   };
 }

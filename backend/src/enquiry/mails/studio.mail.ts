@@ -49,7 +49,7 @@ export function studioMail(
     replyTo: contact.mayContact ? { name, address: email } : to,
     subject: `${spamReason ? 'Suspected spam: ' : ''}Enquiry from ${name}`,
     text,
-    html: mailHtml(text),
+    html: mailHtml(text, siteUrl, typedBy(enquiry)),
   };
 }
 
@@ -67,6 +67,9 @@ function whatIsForbidden({ mayContact, isWithdrawn, isCallOwed }: ContactStatus)
     ? `Not to be contacted but for this call: ${why}.`
     : `Not to be contacted: ${why}, and no call is owed.`;
 }
+
+const typedBy = ({ message, shortlist: pictures }: Enquiry) =>
+  [message, ...(pictures ?? []).map(({ note }) => note)].join('\n');
 
 const phoneOf = ({ phone, phoneE164 }: Enquiry) =>
   phone === phoneE164 ? phoneE164 : `${phoneE164} (typed: ${phone})`;

@@ -22,6 +22,6 @@ export function modalRestMail(
     replyTo: to,
     subject: 'The enquiry does not open by itself for a fortnight',
     text,
-    html: mailHtml(text),
+    html: mailHtml(text, siteUrl),
   };
 }
