@@ -1,8 +1,14 @@
 import { DatabaseError } from 'pg';
+import { ImageStoreUnavailable } from '../pictures/image-store.js';
 import { describeProblem } from './describe-problem.js';
 
 const refusal = (message: string, fields: Partial<DatabaseError>) =>
   Object.assign(new DatabaseError(message, 0, 'error'), fields);
+
+it('a restore says why the store of the pictures is away, not what a visitor reads', () => {
+  const said = describeProblem(new ImageStoreUnavailable(new Error('SignatureDoesNotMatch')));
+  expect(said).toBe('The store of the pictures cannot be reached: Error: SignatureDoesNotMatch');
+});
 
 describe('what a restore says of Postgres', () => {
   it.each([

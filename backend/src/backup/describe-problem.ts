@@ -1,5 +1,6 @@
 import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
+import { ImageStoreUnavailable } from '../pictures/image-store.js';
 
 /** Classes of SQLSTATE: wrong values, broken rules. */
 const WRONG_CONTENT = /^2[23]/;
@@ -8,6 +9,8 @@ const OF_THE_SERVER = /^(08|28|3D|53|57|58)|^42501$/;
 
 /** Where Postgres quotes a row, its values are left out. */
 export function describeProblem(thrown: unknown): string {
+  if (thrown instanceof ImageStoreUnavailable)
+    return `The store of the pictures cannot be reached: ${String(thrown.cause)}`;
   const error: unknown = thrown instanceof QueryFailedError ? thrown.driverError : thrown;
   if (!(error instanceof DatabaseError)) return error instanceof Error ? error.message : String(error);
   const [place = ''] = /^COPY \w+, line \d+/.exec(error.where ?? '') ?? [];

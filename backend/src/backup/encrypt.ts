@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { z } from 'zod';
+import { fileReason } from './file-reason.js';
 
 /** Every file that age has encrypted begins with this. */
 const BEGINNING = Buffer.from('age-encryption.org/');
@@ -80,8 +81,8 @@ export async function decrypterWith(privateKeyFile: string): Promise<Decrypter> 
     for (const key of keys) decrypter.addIdentity(key);
     return decrypter;
   } catch (cause) {
-    throw new KeyError(`BACKUP_PRIVATE_KEY_FILE, ${privateKeyFile}, holds no private key that can be read.`, {
-      cause,
-    });
+    const reason = fileReason(cause);
+    const problem = reason ? `cannot be read: ${reason}.` : 'holds no private key that can be read.';
+    throw new KeyError(`BACKUP_PRIVATE_KEY_FILE, ${privateKeyFile}, ${problem}`, { cause });
   }
 }

@@ -4,6 +4,7 @@ import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
 import { isPictureFile } from '../pictures/picture-name.js';
 import { type BackupFile, KeyError, decrypt } from './encrypt.js';
+import { fileReason } from './file-reason.js';
 import {
   type Backup,
   END_FILE,
@@ -87,7 +88,9 @@ export async function readBackup(file: BackupFile): Promise<Backup> {
     }
   } catch (cause) {
     if (cause instanceof KeyError) throw cause;
-    throw new Error(`The backup ${file.path} cannot be read, or it is cut off.`, { cause });
+    const reason = fileReason(cause);
+    const problem = reason ? `cannot be read: ${reason}.` : 'cannot be read, or it is cut off.';
+    throw new Error(`The backup ${file.path} ${problem}`, { cause });
   }
   if (description === undefined) throw new Error(NO_BACKUP);
   if (end === undefined || last !== END_FILE) throw new Error(`${NO_BACKUP} Or it is cut off.`);
@@ -95,8 +98,11 @@ export async function readBackup(file: BackupFile): Promise<Backup> {
     throw new Error(
       `${NO_BACKUP} Among its pictures and files is one that no site has made: ${strangers[0]}`,
     );
+  const manifest = manifestSchema.safeParse(JSON.parse(description));
+  if (!manifest.success)
+    throw new Error(`The backup ${file.path} is of a version that this one cannot read.`);
   return {
-    ...manifestSchema.parse(JSON.parse(description)),
+    ...manifest.data,
     ...endSchema.parse(end ? JSON.parse(end) : { missing: [] }),
   };
 }

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
+import { fileReason } from './file-reason.js';
 
 export const UNFINISHED = '.part';
 
@@ -17,6 +18,7 @@ export async function writeFile<Result>(
     return result;
   } catch (error) {
     await rm(unfinished, { force: true });
-    throw error;
+    const reason = fileReason(error);
+    throw reason ? new Error(`${path} cannot be written: ${reason}.`, { cause: error }) : error;
   }
 }

@@ -66,6 +66,14 @@ describe('the commands for backups', () => {
     expect(await filesIn(at('whole.tar'))).toContain(lost.replace('uploads/', 'pictures/'));
   });
 
+  it.each([
+    ['.', 'it is a folder'],
+    ['nowhere/x.tar', 'there is no such file or folder'],
+  ])('say why nothing can be saved as %s', async (name, reason) => {
+    const { code, said } = await node('save', [at(name)]);
+    expect([code, said]).toEqual([1, `${at(name)} cannot be written: ${reason}.\n`]);
+  });
+
   it('end with 3 when pictures are missing from what they saved, and name them', async () => {
     await losing(async () => {
       const { code, said } = await node('save', [at('part.tar')]);
@@ -82,7 +90,10 @@ describe('the commands for backups', () => {
     const BACKUP_PUBLIC_KEY = /BACKUP_PUBLIC_KEY=(age1\w+)\n/.exec(said)?.[1] ?? '';
     expect((await stat(at('key'))).mode & 0o777).toBe(0o600);
     const key = await readFile(at('key'), 'utf8');
-    expect((await node('make-key', [at('key')])).code).toBe(1);
+    expect(await node('make-key', [at('key')])).toEqual({
+      code: 1,
+      said: `${at('key')} cannot be written: there is such a file already.\n`,
+    });
     expect(await readFile(at('key'), 'utf8')).toBe(key);
     expect((await node('save', [at('secret.tar.age')], { BACKUP_PUBLIC_KEY })).code).toBe(0);
     const withoutKey = await node('restore', [at('secret.tar.age')]);

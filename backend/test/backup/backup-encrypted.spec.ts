@@ -5,7 +5,7 @@ import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encr
 import { Client } from 'pg';
 import { loadBackup } from '../../src/backup/load-backup.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
-import { save } from './backups.ts';
+import { copyBackup, save } from './backups.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';
 
 const SECRET = 'a sentence that nobody else is to read';
@@ -70,10 +70,30 @@ describe('an encrypted backup', () => {
     ],
     ['with a key that is none', () => keptAs('none', 'a password'), 'holds no private key that can be read'],
     ['with a key file that is empty', () => keptAs('empty', '# comment\n'), 'holds no private key'],
-    ['with a key file that is not there', async () => join(folder, 'gone'), 'holds no private key'],
+    [
+      'with a key file that is not there',
+      async () => join(folder, 'gone'),
+      'gone, cannot be read: there is no such file',
+    ],
   ])('is not restored %s, and nothing is touched', async (_how, keyFile, sentence) => {
     await expect(load(file, await keyFile())).rejects.toThrow(sentence);
     expect(await subjects()).toEqual([]);
+  });
+
+  it.each([
+    ['that is not there', 'nowhere.tar', 'cannot be read: there is no such file or folder.'],
+    ['that is a folder', '.', 'cannot be read: it is a folder.'],
+  ])('%s is not called cut off', async (_what, name, sentence) => {
+    await expect(load(join(folder, name), privateKeyFile)).rejects.toThrow(sentence);
+  });
+
+  it('of another version is told in a sentence', async () => {
+    const other = join(folder, 'other.tar');
+    await save(database.url, store(), join(folder, 'plain.tar'));
+    await copyBackup(join(folder, 'plain.tar'), other, (name, content) =>
+      name === 'backup.json' ? Buffer.from(content.toString().replace('backup-1', 'backup-9')) : content,
+    );
+    await expect(load(other)).rejects.toThrow(`${other} is of a version that this one cannot read.`);
   });
 
   it('that is cut off, or changed in one place, is refused before anything is touched', async () => {
