@@ -13,6 +13,19 @@ test('the public origin has no path and no slash at its end', () => {
   expect(readEnv({ SITE_URL: 'https://dehleez.example/' }).SITE_URL).toBe('https://dehleez.example');
 });
 
+test.each([
+  'https://dehleez.example/home',
+  'https://asha:x@dehleez.example',
+  'ftp://dehleez.example',
+  'dehleez',
+])('%s is no public origin', (SITE_URL) => {
+  expect(() => readEnv({ SITE_URL })).toThrow('SITE_URL: needs scheme and host alone, such as');
+});
+
+test('what a number needs is told in a sentence', () => {
+  expect(() => readEnv({ PORT: 'many' })).toThrow('PORT: needs a whole number from 0 to 65535');
+});
+
 test('every wrong variable is named at once, and no value is told', () => {
   const wrong = { PORT: 'secret-port', BACKEND_URL: 'ftp://secret', TAG_MANAGER_ID: '"><script>' };
   expect(() => readEnv(wrong)).toThrow(/PORT[^]*BACKEND_URL[^]*TAG_MANAGER_ID/);

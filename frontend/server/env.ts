@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOrigin } from './is-origin.ts';
 
 const optionalText = z
   .string()
@@ -6,15 +7,22 @@ const optionalText = z
   .optional()
   .transform((text) => text || undefined);
 
+const wholeNumber = (max: number) => {
+  const error = `needs a whole number from 0 to ${max}`;
+  return z.coerce.number(error).int(error).min(0, error).max(max, error);
+};
+
 const envSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
   BACKEND_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'needs an address that begins with http:// or https://' })
     .default('http://127.0.0.1:3001')
     .transform((url) => new URL(url).origin),
   SITE_URL: optionalText
-    .pipe(z.url({ protocol: /^https?$/ }).optional())
+    .pipe(
+      z.string().refine(isOrigin, 'needs scheme and host alone, such as https://studio.example').optional(),
+    )
     .transform((url) => url && new URL(url).origin),
   TAG_MANAGER_ID: optionalText.pipe(
     z
@@ -26,8 +34,8 @@ const envSchema = z.object({
     .enum(['true', 'false'])
     .default('false')
     .transform((text) => text === 'true'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(0).max(600).default(2),
+  TRUST_PROXY: wholeNumber(10).default(0),
+  SHUTDOWN_TIMEOUT_SECONDS: wholeNumber(600).default(2),
 });
 
 /** `SITE_URL` is the public origin, without a slash at its end. */

@@ -52,6 +52,39 @@ describe('the configuration', () => {
     expect(complaintAbout({ ...right, [name]: 'www.studio.example' })).toContain(`\n  ${name}: `);
   });
 
+  it.each([
+    'https://studio.example/home',
+    'https://asha:topsecret@studio.example',
+    'https://studio.example/?x=1',
+    'ftp://studio.example',
+    'studio.example',
+  ])('refuses %s as the address of the site', (SITE_URL) => {
+    expect(complaintAbout({ ...right, SITE_URL })).toContain(
+      'SITE_URL: needs scheme and host alone, such as',
+    );
+  });
+
+  it.each(['https://studio.example/', 'https://studio.example:443', 'http://स्टूडियो.example'])(
+    'takes %s for it',
+    (SITE_URL) => expect(complaintAbout({ ...right, SITE_URL })).toBe(''),
+  );
+
+  it('says in sentences what a setting needs', () => {
+    const SMTP_URL = 'smtps://studio:top/secret@mail.studio.example:465';
+    const complaint = complaintAbout({
+      ...right,
+      SMTP_URL,
+      PORT: 'many',
+      S3_ENDPOINT: 'store',
+      TRUST_PROXY: '1.5',
+    });
+    expect(complaint).toContain('SMTP_URL: needs smtps://USER:PASSWORD@HOST; signs such as / # ? @');
+    expect(complaint).toContain('PORT: needs a whole number from 0 to 65535');
+    expect(complaint).toContain('TRUST_PROXY: needs a whole number from 0 to 10');
+    expect(complaint).toContain('S3_ENDPOINT: needs an address that begins with http');
+    expect(complaint).not.toMatch(/Invalid|NaN|expected/);
+  });
+
   it('says in plain words what is not set', () => {
     expect(complaintAbout({})).toContain('\n  DATABASE_URL: is not set\n  JWT_SECRET: is not set');
   });

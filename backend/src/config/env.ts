@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIssuer } from './issuer.js';
+import { isOrigin } from './is-origin.js';
 import { countAddresses } from './mail-addresses.js';
 import { keepsTls } from './own-mail-host.js';
 import { refuseSampleAddresses } from './sample-addresses.js';
@@ -35,20 +36,30 @@ const publicKeys = z
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .refine((keys) => keys.every((key) => /^age1[0-9a-z]+$/.test(key)), 'needs a public key, such as age1…');
 
+const SITE = 'needs scheme and host alone, such as https://studio.example';
+const HTTP = 'needs an address that begins with http:// or https://';
+const withPassword = (scheme: string) =>
+  `needs ${scheme}://USER:PASSWORD@HOST; signs such as / # ? @ in the password must be percent-encoded`;
+const postgres = z.url({ protocol: /^postgres(ql)?$/, error: withPassword('postgres') });
+const wholeNumber = (max: number) => {
+  const error = `needs a whole number from 0 to ${max}`;
+  return z.coerce.number(error).int(error).min(0, error).max(max, error);
+};
+
 const NO_KEY_PAIR = 'needs a key that "npm run secrets" makes';
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const reach = {
-  SITE_URL: z.url().default('http://localhost:3000'),
+  SITE_URL: z.string().refine(isOrigin, SITE).default('http://localhost:3000'),
   HTTP_BIND: z.string().default('127.0.0.1'),
 };
 const database = {
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  MIGRATION_DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_URL: postgres,
+  MIGRATION_DATABASE_URL: optionalText.pipe(postgres.optional()),
   RUN_MIGRATIONS: onUnlessOff,
 };
 const scratch = {
-  SCRATCH_DATABASE_URL: optionalText.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  SCRATCH_DATABASE_URL: optionalText.pipe(postgres.optional()),
 };
 const secrets = {
   JWT_SECRET: z.string().min(32, 'needs at least 32 characters'),
@@ -56,7 +67,7 @@ const secrets = {
 };
 const store = {
   DATA_DIR: z.string().default('./data'),
-  S3_ENDPOINT: optionalText.pipe(z.url().optional()),
+  S3_ENDPOINT: optionalText.pipe(z.url({ protocol: /^https?$/, error: HTTP }).optional()),
   S3_REGION: z.string().default('us-east-1'),
   S3_BUCKET: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
@@ -95,8 +106,8 @@ const alerts = {
   ),
   PUSH_TEST_SERVER: optionalText.pipe(z.url({ protocol: /^http$/, hostname: OWN_MACHINE }).optional()),
   CANARY_TO: optionalText.pipe(z.email().optional()),
-  IMAP_URL: optionalText.pipe(z.url({ protocol: /^imaps?$/ }).optional()),
-  ALERT_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  IMAP_URL: optionalText.pipe(z.url({ protocol: /^imaps?$/, error: withPassword('imaps') }).optional()),
+  ALERT_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: HTTP }).optional()),
 };
 
 const ISSUER =
@@ -143,16 +154,16 @@ const envSchema = z
     ...alerts,
     ...singleSignOn,
     COUNTRY_DATABASE: optionalText,
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
+    PORT: wholeNumber(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
-    SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+    SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/, error: withPassword('smtps') }).optional()),
     MAIL_FROM: mailAddress.default('website@example.com'),
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
     SEED_DEMO: flag,
-    PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/ }).optional()),
+    PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/, error: HTTP }).optional()),
     PAGE_REFRESH_SECRET: optionalText.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
-    SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(0).max(600).default(2),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    SHUTDOWN_TIMEOUT_SECONDS: wholeNumber(600).default(2),
+    TRUST_PROXY: wholeNumber(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine(...bucketHasKeys)
@@ -193,7 +204,7 @@ const proofSchema = z
     ...reach,
     ...store,
     ...backup,
-    SCRATCH_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    SCRATCH_DATABASE_URL: postgres,
   })
   .refine(...bucketHasKeys)
   .superRefine(refuseSampleSecrets);
