@@ -32,8 +32,11 @@ describe('a restored database', () => {
     [`SELECT 'asha@example.com'::int`, 'Postgres refuses what is in the backup (22P02).'],
     ['SELECT asha', 'Postgres could not restore the backup (42703).'],
   ])('that %s ends is told of without values', async (sql, sentence) => {
-    const failure: unknown = await client.query(sql).catch((error: Error) => error);
+    const failure = await client.query(sql).then(
+      () => new Error('It has not ended.'),
+      (error: Error) => error,
+    );
     expect(describeProblem(failure)).toBe(sentence);
-    expect(describeProblem(new QueryFailedError(sql, [], failure as Error))).toBe(sentence);
+    expect(describeProblem(new QueryFailedError(sql, [], failure))).toBe(sentence);
   });
 });

@@ -14,7 +14,12 @@ test('each service has an address of its own, at which its text alone is shown',
   baseURL,
 }) => {
   for (const { slug, label } of services) {
-    const { all, title, link, textOf } = await readPage(request, `/services?category=${slug}&from=mail`);
+    const {
+      all,
+      title,
+      link,
+      textOf: wordsOf,
+    } = await readPage(request, `/services?category=${slug}&from=mail`);
     const shown = all('article').filter(({ attribs }) => !('hidden' in attribs));
     expect
       .soft(
@@ -26,7 +31,7 @@ test('each service has an address of its own, at which its text alone is shown',
     const address = slug === 'consultancy' ? '/services' : `/services?category=${slug}`;
     expect.soft(link('canonical')).toBe(`${baseURL}${address}`);
     const current = all('a').filter(({ attribs }) => attribs['aria-current'] === 'true');
-    expect.soft(current.map(textOf), slug).toEqual([expect.stringContaining(label)]);
+    expect.soft(current.map(wordsOf), slug).toEqual([expect.stringContaining(label)]);
   }
 });
 
