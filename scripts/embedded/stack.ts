@@ -125,7 +125,6 @@ export async function prepareStack(
   const site = { SITE_URL: siteUrl, HTTP_BIND: host };
   if (process.env['RUN_MIGRATIONS'] !== 'false')
     await migrate({ ...site, ...database, ...admin.env, ...compileCache(dataDir) });
-  if (settings.backupDir) await checkBackupSettings({ ...site, ...database });
   const env = environments(settings, programs.mode, database, await freePort());
   const service = (name: ServiceName): Service =>
     new Service({
@@ -148,13 +147,15 @@ export async function prepareStack(
   await shutdown.add(async () => {
     await Promise.all([stack.frontend.stop(), stack.backend.stop()]);
   });
-  await shutdown.add(backUpNightly(settings.backupDir, { ...site, ...database, DATA_DIR: dataDir }));
+  await shutdown.add(await nightlyBackups(settings.backupDir, { ...site, ...database, DATA_DIR: dataDir }));
   return stack;
 }
 
-function checkBackupSettings(env: Environment): Promise<void> {
+async function nightlyBackups(backupDir: string | undefined, env: Environment): Promise<() => Promise<void>> {
   const settings = { ...env, ...fromProject('BACKUP_PRIVATE_KEY_FILE') };
-  return runToEnd('backup/check-settings.js', settings, 'There would be no backup in BACKUP_DIR.');
+  if (backupDir)
+    await runToEnd('backup/check-settings.js', settings, 'There would be no backup in BACKUP_DIR.');
+  return backUpNightly(backupDir, env);
 }
 
 /** No service needs them. */

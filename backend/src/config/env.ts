@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { countAddresses } from './count-addresses.js';
 import { isIssuer } from './issuer.js';
 import { isOrigin } from './is-origin.js';
-import { countAddresses } from './mail-addresses.js';
 import { keepsTls } from './own-mail-host.js';
 import { refuseSampleAddresses } from './sample-addresses.js';
 import { refuseSampleSecrets } from './sample-secrets.js';

@@ -10,9 +10,9 @@ import { isOwnMailHost } from '../config/own-mail-host.js';
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 30_000;
 
-const refusal = smtpError.extend({ recipient: z.string() });
-type Refusal = z.infer<typeof refusal>;
-const answer = z.object({ rejectedErrors: z.array(refusal).default([]) });
+const refusalSchema = smtpError.extend({ recipient: z.string() });
+type Refusal = z.infer<typeof refusalSchema>;
+const answer = z.object({ rejectedErrors: z.array(refusalSchema).default([]) });
 
 /** TLS is required except for the stack's own mail server. Certificates are always checked. */
 export class SmtpMailer extends Mailer {
