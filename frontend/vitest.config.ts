@@ -17,6 +17,7 @@ const ALONE = [
   'enquiry/enquiryLink.spec.tsx',
   'enquiry/sendEnquiry.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',
+  'server/page-renderer.spec.ts',
   'shortlist/NotedRow.spec.tsx',
   'wake/*.spec.ts',
 ];

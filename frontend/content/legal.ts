@@ -15,6 +15,7 @@ export const legal: Legal = {
   ...written,
   privacy: {
     ...privacy,
+    description: withFacts(privacy.description),
     sections: privacy.sections.map(({ h, p }) => ({ h, p: p.map(withFacts) })),
   },
 };

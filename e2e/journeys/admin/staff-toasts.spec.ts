@@ -53,8 +53,10 @@ async function expectSaveUncovered(page: Page, { save, alerts }: { save: Locator
 test('on a phone no message lies over Save, wherever it is scrolled to', async ({ staffPage }) => {
   const form = await refusedForm(staffPage, { width: 390, height: 844 });
   await expectSaveUncovered(staffPage, form);
+  const answered = staffPage.waitForResponse('**/api/admin/blog*');
   await form.save.click();
-  await expect(form.alerts).not.toHaveCount(2);
+  await answered;
+  await expect(form.alerts).toHaveCount(2);
 });
 
 test('on a wide screen no message lies over Save, nor over the check beside the form', async ({

@@ -60,6 +60,22 @@ test('unsaved changes that are thrown away are not offered again', async ({ staf
   await expect(staffPage.getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
 });
 
+test('what another tab has open is offered only once that is closed', async ({ staffPage, context }) => {
+  await staffPage.goto('/admin/add-blog');
+  await content(staffPage).fill('Typed in the first tab.');
+  await expect(staffPage.getByText(/^Saved on this device at|^Draft saved at/)).toBeVisible();
+  const other = await context.newPage();
+  const readsDrafts = other.waitForResponse('**/api/admin/drafts?*');
+  await other.goto('/admin/add-blog');
+  await readsDrafts;
+  await expect(content(other)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
+  await staffPage.close({ runBeforeUnload: false });
+  await other.reload();
+  await other.getByRole('button', { name: 'Throw them away' }).click();
+  await expect(other.getByRole('button', { name: 'Throw them away' })).toHaveCount(0);
+});
+
 test(
   'a device without room says so, and the draft on the server does without it',
   { tag: '@own-context' },

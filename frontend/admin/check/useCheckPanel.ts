@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { serverNow } from '../../api/serverClock.ts';
 import type { Finding } from './Finding.ts';
 import { goTo } from './goTo.ts';
 
@@ -13,7 +14,7 @@ export function useCheckPanel() {
   return {
     ...panel,
     open: () => {
-      flushSync(() => setPanel({ isOpen: true, openedAt: Date.now(), going: undefined }));
+      flushSync(() => setPanel({ isOpen: true, openedAt: serverNow(), going: undefined }));
       document.getElementById('check-title')?.focus();
     },
     close: () => {
