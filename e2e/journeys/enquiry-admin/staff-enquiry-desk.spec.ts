@@ -10,16 +10,35 @@ test.describe('The desk of an enquiry', () => {
     await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
   });
 
-  test('begins anew after somebody has left it without saving, also where it stays on the screen', async ({
+  test('shows what somebody has left without saving as not saved, also where it stays on the screen', async ({
     staffPage,
     enquirer,
   }) => {
     await staffPage.getByRole('button', { name: 'Correct the address' }).click();
     await staffPage.getByRole('textbox', { name: 'Email address' }).fill('nidhi@example.org');
     await staffPage.getByRole('listitem').getByRole('link', { name: enquirer.name }).click();
+    await expect(staffPage.getByRole('dialog')).toContainText('Your changes are kept');
     await staffPage.getByRole('button', { name: 'Leave' }).click();
     await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[0-9a-f-]{36}/);
-    await expect(staffPage.getByRole('textbox', { name: 'Email address' })).toHaveValue(enquirer.email);
+    await expect(staffPage.getByRole('textbox', { name: 'Email address' })).toHaveValue('nidhi@example.org');
+    await expect(staffPage.getByRole('alert')).toContainText('could not be saved.');
+  });
+
+  test('keeps what is typed when the browser ends the page, and sends it when asked', async ({
+    staffPage,
+    enquirer,
+  }) => {
+    const context = staffPage.context();
+    await context.setOffline(true);
+    await staffPage.getByLabel('Budget', { exact: true }).fill('Up to Rs 8 lakh');
+    const next = await context.newPage();
+    await staffPage.close();
+    await context.setOffline(false);
+    await next.goto(`/admin/enquiries?search=${encodeURIComponent(enquirer.name)}`);
+    await expect(next.getByRole('heading', { name: enquirer.name })).toBeVisible();
+    await expect(next.getByLabel('Budget', { exact: true })).toHaveValue('Up to Rs 8 lakh');
+    await next.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await expect(next.getByText('It is kept.')).toBeVisible();
   });
 
   test('keeps owner, next step and facts as they are chosen or left, and says so', async ({

@@ -6,12 +6,14 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { admin } from '../../content/admin/admin.ts';
 import { enquiry } from '../test/enquiry.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
-import { readLeftDesks, writeLeftDesks } from './desk/leftDesks.ts';
-import { beginDeskStates, useDeskStates } from './desk/useDeskState.ts';
+import { deskCopies } from './desk/deskCopies.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 
 const { erase, eraseYes } = admin.enquiries;
-const left = { draft: { values: { email: 'asha@exmaple.com' }, seen: {} }, outcomes: [] };
+const draft = { values: { email: 'asha@exmaple.com' }, seen: {} };
+const keep = (account: string, of: string) =>
+  deskCopies.save(localStorage, of, { account, enquiry: of, draft, savedAt: Date.now() });
+const kept = () => Object.keys(localStorage).toSorted();
 const { name, created_at, state } = enquiry;
 const other = { id: 'e2', name, created_at, state, same_email: true, same_phone: true };
 const erased = { status: true, message: 'The person is erased.', erased: 2 };
@@ -27,13 +29,15 @@ beforeEach(() => {
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 });
 afterEach(() => {
+  localStorage.clear();
   onErased.mockClear();
   vi.unstubAllGlobals();
 });
 
 const erasing = async () => {
-  writeLeftDesks({ 'asha e1': left, 'bela e2': left, 'asha e3': left });
-  useDeskStates.setState(beginDeskStates(), true);
+  keep('asha', 'e1');
+  keep('bela', 'e2');
+  keep('asha', 'e3');
   const person = { ...enquiry, others: [other] };
   const root = renderAdmin(
     <MemoryRouter>
@@ -54,8 +58,7 @@ const loseAnswer = (failure: () => Promise<Response>, read: () => Response) =>
 test('what anybody left at the desk of an erased person goes, and nothing of somebody else', async () => {
   await erasing();
   await vi.waitFor(() => expect(onErased).toHaveBeenCalled());
-  expect(Object.keys(readLeftDesks())).toEqual(['asha e3']);
-  expect(Object.keys(useDeskStates.getState())).toEqual(['asha e3']);
+  expect(kept()).toEqual(['deskCopy:e3']);
 });
 
 test.each([
@@ -65,7 +68,7 @@ test.each([
   loseAnswer(failure, gone);
   await erasing();
   await vi.waitFor(() => expect(onErased).toHaveBeenCalled());
-  expect(Object.keys(readLeftDesks())).toEqual(['asha e3']);
+  expect(kept()).toEqual(['deskCopy:e3']);
 });
 
 test('a person who is still there is not erased', async () => {
@@ -76,7 +79,7 @@ test('a person who is still there is not erased', async () => {
   await erasing();
   await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   expect(onErased).not.toHaveBeenCalled();
-  expect(Object.keys(readLeftDesks())).toContain('asha e1');
+  expect(kept()).toContain('deskCopy:e1');
 });
 
 test('what a colleague erased by a narrower choice stands for nothing else that was to go', async () => {
@@ -86,5 +89,5 @@ test('what a colleague erased by a narrower choice stands for nothing else that 
   await erasing();
   await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
   expect(said.mock.calls).toEqual([['Enquiry not found.']]);
-  expect(Object.keys(readLeftDesks())).toEqual(['asha e1', 'bela e2', 'asha e3']);
+  expect(kept()).toEqual(['deskCopy:e1', 'deskCopy:e2', 'deskCopy:e3']);
 });

@@ -4,14 +4,21 @@ import { PaneSection } from '../PaneSection.tsx';
 import { DeskMessage, mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
 import { SelectField } from '../../kit/SelectField.tsx';
+import { useWhenHidden } from '../../kit/useWhenHidden.ts';
 import type { Desk } from './useDesk.ts';
 
 const words = admin.desk;
 const FIELDS = ['kind', 'size', 'budget', 'value'] as const;
 
+const TYPED = ['size', 'budget', 'value'] as const;
+
 export function WhatTheyWant({ desk }: { desk: Desk }) {
   const { values, type, save } = desk;
-  const typed = (field: 'size' | 'budget' | 'value') => ({
+  useWhenHidden(() => {
+    const field = TYPED.find((id) => id === document.activeElement?.id);
+    if (field && !desk.isSending([field])) save([field], words.saved.fact);
+  });
+  const typed = (field: (typeof TYPED)[number]) => ({
     id: field,
     autoComplete: 'off',
     maxLength: 100,

@@ -1,5 +1,12 @@
 import type { Enquiry } from '../../../api/wire.gen.ts';
-import { type DeskField, type DeskValues, deskFieldNames, deskPartsOf } from './deskValues.ts';
+import {
+  type DeskField,
+  type DeskValues,
+  deskFieldNames,
+  deskPartsOf,
+  deskValuesOf,
+  isSaidBy,
+} from './deskValues.ts';
 
 export interface DeskDraft {
   values: Partial<DeskValues>;
@@ -37,6 +44,13 @@ export function withoutSettled(draft: DeskDraft, settled: Settled, shown: Enquir
   );
   const values = Object.fromEntries(left.map((field) => [field, draft.values[field]]));
   return { values, seen: deskPartsOf({ ...shown, ...draft.seen, ...stored }, left) };
+}
+
+/** Without what is shown as it was typed: nothing is left to save of it. */
+export function withoutStored(draft: DeskDraft, shown: Enquiry): DeskDraft {
+  const stored = deskValuesOf(shown);
+  const fields = fieldsOf(draft.values).filter((field) => isSaidBy(stored, field, draft.values[field] ?? ''));
+  return withoutSettled(draft, { fields, typed: draft.values }, shown);
 }
 
 export function fieldsOf(values: Partial<DeskValues>): DeskField[] {

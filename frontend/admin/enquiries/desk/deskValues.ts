@@ -66,6 +66,12 @@ export function deskFieldsOf(values: DeskValues, changed: readonly DeskField[]):
   };
 }
 
+/** "12,50,000" is said by 1250000. */
+export function isSaidBy(stored: DeskValues, field: DeskField, typed: string): boolean {
+  const isFigure = field === 'size' || field === 'value';
+  return typed.trim() === stored[field] || (isFigure && figureOf(typed) === figureOf(stored[field]));
+}
+
 export function deskPartsOf(enquiry: Enquiry, fields: readonly DeskField[]): Partial<Enquiry> {
   const { kind, only_advice, next_step, next_step_at } = enquiry;
   const parts: Record<DeskField, Partial<Enquiry>> = {

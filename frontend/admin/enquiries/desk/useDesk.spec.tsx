@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
 import { finishBeforeSignOut } from '../../session/beforeSignOut.ts';
-import { storeSession } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { useUnsaved } from '../../unsaved/useUnsaved.ts';
-import { readLeftDesks, writeLeftDesks } from './leftDesks.ts';
 import { useDesk } from './useDesk.ts';
-import { beginDeskStates, useDeskStates } from './useDeskState.ts';
+import { useDeskStates } from './useDeskState.ts';
 
 const answers: ((response: Response) => void)[] = [];
 const sent: unknown[] = [];
@@ -24,9 +22,10 @@ const answerWith = (stored: Partial<Enquiry>) =>
   act(async () => answers.shift()?.(Response.json({ data: { ...enquiry, ...stored } })));
 const answer = (state: Enquiry['state']) => answerWith({ state });
 let root: Root;
+let shownFirst: Enquiry;
 
 function usePane() {
-  const [shown, setShown] = useState(enquiry);
+  const [shown, setShown] = useState(shownFirst);
   return { ...useDesk(shown, setShown), setShown };
 }
 
@@ -41,13 +40,14 @@ beforeEach(() => {
     sent.push(JSON.parse(body));
     return new Promise((resolve) => answers.push(resolve));
   });
-  sessionStorage.clear();
+  shownFirst = enquiry;
   useDeskStates.setState({}, true);
   useSession.setState({ session: undefined, hasLeft: false });
   root = renderAdmin(<Pane />);
 });
 afterEach(() => {
   act(() => root.unmount());
+  localStorage.clear();
   answers.length = 0;
   sent.length = 0;
   vi.unstubAllGlobals();
@@ -150,86 +150,80 @@ const comeBack = () => {
   root = renderAdmin(<Pane />);
 };
 
-test('what was typed and not sent is gone once the page is left, as was said', () => {
+/** The phone ends the page. */
+const killPage = () => {
+  act(() => root.unmount());
+  useDeskStates.setState({}, true);
+};
+const open = async () => act(async () => (root = renderAdmin(<Pane />)));
+const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('deskCopy:'));
+const NOT_SAVED = { sentence: 'It could not be saved.' };
+
+test('what was typed and not sent is told as not saved once the page is left and opened again', () => {
   typeAddress();
-  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
+  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: true });
   comeBack();
-  expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
-  expect(useUnsaved.getState().isUnsaved).toBe(false);
+  expect(show.mock.lastCall?.[0]).toMatchObject({
+    values: { email: TYPED },
+    outcomes: [{ fields: ['email'], failure: NOT_SAVED }],
+  });
 });
 
-test('what was typed begins anew on the next page, with what somebody else has stored since', async () => {
-  typeAddress();
-  comeBack();
-  act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, email: 'tara@example.com' }));
-  typeAddress();
-  await act(async () => show.mock.lastCall?.[0].save(['email'], 'It is corrected.'));
-  expect(sent).toEqual([{ email: TYPED, from: { email: 'tara@example.com' } }]);
-});
-
-test('what was typed when the session ended is there again, as not saved, and may be sent', async () => {
+test('what was typed before the page was ended is there again, as not saved, and may be sent', async () => {
   typeAddress();
   act(() => show.mock.lastCall?.[0].type({ step: 'Visit', day: '2027-01-05' }));
-  act(() => useSession.getState().end());
-  comeBack();
+  killPage();
+  await open();
   expect(show.mock.lastCall?.[0]).toMatchObject({
     values: { email: TYPED, step: 'Visit' },
     outcomes: [
-      { fields: ['email'], failure: { sentence: 'It could not be saved.' } },
-      { fields: ['step', 'day'], failure: { sentence: 'It could not be saved.' } },
+      { fields: ['email'], failure: NOT_SAVED },
+      { fields: ['step', 'day'], failure: NOT_SAVED },
     ],
   });
-  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
   await act(async () => show.mock.lastCall?.[0].outcomes.slice(0, 1).forEach(show.mock.lastCall[0].again));
   expect(sent).toEqual([{ email: TYPED, from: { email: enquiry.email } }]);
+  await answerWith({ email: TYPED });
+  act(() => show.mock.lastCall?.[0].drop(['step', 'day']));
+  expect(kept()).toEqual([]);
 });
 
-test('what was typed when the session ended outlasts a page that single sign-on loads', async () => {
-  typeAddress();
-  act(() => useSession.getState().end());
-  act(() => root.unmount());
-  useDeskStates.setState(beginDeskStates(), true);
-  root = renderAdmin(<Pane />);
-  expect(show.mock.lastCall?.[0]).toMatchObject({
-    values: { email: TYPED },
-    outcomes: [{ fields: ['email'], failure: { sentence: 'It could not be saved.' } }],
-  });
-  expect(readLeftDesks()).toEqual({});
-  await act(async () => show.mock.lastCall?.[0].outcomes.forEach(show.mock.lastCall[0].again));
-  expect(sent).toEqual([{ email: TYPED, from: { email: enquiry.email } }]);
-});
-
-test('what was typed is gone once somebody has signed out, as was said', () => {
-  typeAddress();
-  act(() => useSession.getState().end({ hasLeft: true }));
-  comeBack();
-  expect(show.mock.lastCall?.[0]).toMatchObject({ values: { email: enquiry.email }, outcomes: [] });
-  expect(readLeftDesks()).toEqual({});
-});
-
-test('what was left at another desk when a session ended is gone once somebody has signed out', () => {
-  writeLeftDesks({ 'asha e2': { draft: { values: { email: TYPED }, seen: {} }, outcomes: [] } });
-  useDeskStates.setState(beginDeskStates(), true);
-  act(() => useSession.getState().end());
-  expect(Object.keys(readLeftDesks())).toContain('asha e2');
-  act(() => useSession.getState().end({ hasLeft: true }));
-  expect(readLeftDesks()).toEqual({});
-  expect(useDeskStates.getState()).not.toHaveProperty('asha e2');
-});
-
-test('what was typed after a sign-in in another tab outlasts the end of that session', () => {
-  act(() => useSession.getState().end({ hasLeft: true }));
-  storeSession(localStorage, { token: 'a token', expiresAt: Date.now() + 60_000 });
-  act(() => useSession.getState().read());
-  typeAddress();
-  act(() => useSession.getState().end());
-  comeBack();
-  expect(show.mock.lastCall?.[0].values.email).toBe(TYPED);
-});
-
-test('what could not be saved is lost with the page, and nothing says otherwise', async () => {
+test('what failed before the page was ended never goes over what a colleague has written since', async () => {
   await own('s1');
   await act(async () => answers.shift()?.(Response.error()));
+  killPage();
+  await open();
+  act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, owner: { id: 's2', name: 'Tara' } }));
+  await act(async () => show.mock.lastCall?.[0].outcomes.forEach(show.mock.lastCall[0].again));
+  expect(sent[1]).toEqual({ owner_id: 's1', from: { owner_id: null } });
+});
+
+test('what was stored although the page was ended before the answer is not told as unsaved', async () => {
+  act(() => show.mock.lastCall?.[0].type({ value: '8,40,000' }));
+  await act(async () => show.mock.lastCall?.[0].save(['value'], 'The fact is saved.'));
+  killPage();
+  shownFirst = { ...enquiry, value_rupees: 840_000 };
+  await open();
+  expect(show.mock.lastCall?.[0]).toMatchObject({ values: { value: '840000' }, outcomes: [] });
+  expect(kept()).toEqual([]);
+});
+
+test('what was typed when the session ended is there again, as not saved', () => {
+  typeAddress();
+  act(() => useSession.getState().end());
+  comeBack();
+  expect(show.mock.lastCall?.[0]).toMatchObject({
+    values: { email: TYPED },
+    outcomes: [{ fields: ['email'], failure: NOT_SAVED }],
+  });
+});
+
+test('what the device has no room for is lost with the page, and is said to be', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  onTestFinished(() => full.mockRestore());
+  typeAddress();
   expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
 });
 

@@ -37,11 +37,11 @@ export interface Desk {
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
-  const { draft, outcomes, pending, setDraft, setOutcomes, setPending } = useDeskState(enquiry);
+  const { draft, outcomes, pending, isKept, setDraft, setOutcomes, setPending } = useDeskState(enquiry);
   const inTurn = useTurns(setPending);
   const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft.values };
-  useReportUnsaved(Object.keys(draft.values).length > 0, false);
+  useReportUnsaved(Object.keys(draft.values).length > 0, isKept);
   const type = (changes: Partial<DeskValues>) => setDraft((before) => withTyped(before, changes, enquiry));
   const settle = (settled: Settled) => {
     setDraft((before) => withoutSettled(before, settled, enquiry));

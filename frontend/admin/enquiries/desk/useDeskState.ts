@@ -1,49 +1,56 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
+import { newUuid } from '../../../api/newUuid.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
+import { holdForm, readOpenForms } from '../../copies/openForms.ts';
 import { accountOf } from '../../session/accountOf.ts';
 import { useSession } from '../../session/useSession.ts';
-import { type DeskDraft, NO_DRAFT, fieldsOf, withoutSettled } from './deskDraft.ts';
+import { deskCopies } from './deskCopies.ts';
+import { type DeskDraft, NO_DRAFT, fieldsOf, withoutStored } from './deskDraft.ts';
 import { type DeskOutcome, isAbout, unsentOutcomes } from './deskOutcome.ts';
-import type { DeskField } from './deskValues.ts';
-import { readLeftDesks, writeLeftDesks } from './leftDesks.ts';
 
 interface DeskState {
+  /** The name of its copy. */
+  form: string;
   draft: DeskDraft;
   outcomes: readonly DeskOutcome[];
   /** What is on its way. */
   pending: readonly DeskOutcome[];
+  /** Whether the device had room for a copy. */
+  isKept: boolean;
 }
 
-const NOTHING: DeskState = { draft: NO_DRAFT, outcomes: [], pending: [] };
+const NOTHING: DeskState = { form: '', draft: NO_DRAFT, outcomes: [], pending: [], isKept: true };
 
 /** By account and enquiry. */
-export const useDeskStates = create<Record<string, DeskState>>(beginDeskStates);
+export const useDeskStates = create<Record<string, DeskState>>(() => ({}));
 
-export function beginDeskStates(): Record<string, DeskState> {
-  const left = Object.entries(readLeftDesks());
-  return Object.fromEntries(left.map(([key, desk]) => [key, { ...NOTHING, ...desk }]));
-}
-
-useSession.subscribe(({ hasLeft }) => {
-  if (hasLeft) forgetDesks(() => true);
-});
-
-/** What is not stored yet outlasts the screen, and the page too when it is the session that ends. */
+/** What is not stored yet outlasts the screen, and on this device the page too. */
 export function useDeskState(enquiry: Enquiry) {
-  const account = useSession(({ session }) => accountOf(session?.token));
-  const key = `${account} ${enquiry.id}`;
+  const account = useSession(({ session }) => accountOf(session?.token)) ?? '';
+  const key = keyOf(account, enquiry.id);
   const state = useDeskStates((all) => all[key] ?? NOTHING);
   const setter =
     <Part extends keyof DeskState>(part: Part) =>
     (change: (before: DeskState[Part]) => DeskState[Part]) =>
-      setState(key, (before) => ({ ...before, [part]: change(before[part]) }));
-  const leave = useEffectEvent((left: string) => setState(left, (before) => leftOf(before, enquiry)));
+      setState(account, enquiry.id, (before) => ({ ...before, [part]: change(before[part]) }));
+  const tellUnsent = useEffectEvent((of: string, found?: DeskDraft) =>
+    setState(of, enquiry.id, ({ draft, ...before }) =>
+      withUnsent({ ...before, draft: withoutStored(found ?? draft, enquiry) }),
+    ),
+  );
+  const takeLeft = useEffectEvent((open: readonly string[]) => {
+    if (fieldsOf(state.draft.values).length > 0) return;
+    const place = { form: state.form, account, enquiry: enquiry.id };
+    const left = deskCopies.take(localStorage, place, open, Date.now());
+    if (left) tellUnsent(account, left.draft);
+  });
   useEffect(() => {
-    const { [key]: _shown, ...others } = readLeftDesks();
-    writeLeftDesks(others);
-    return () => leave(key);
-  }, [key]);
+    void readOpenForms().then((open) => takeLeft(open));
+    return () => {
+      if (keyOf(account, enquiry.id) in useDeskStates.getState()) tellUnsent(account);
+    };
+  }, [account, enquiry.id]);
   return {
     ...state,
     setDraft: setter('draft'),
@@ -54,33 +61,35 @@ export function useDeskState(enquiry: Enquiry) {
 
 /** Whoever's it is. @param isMeant by the id of its enquiry */
 export function forgetDesks(isMeant: (enquiry: string) => boolean): void {
-  const without = <Desk>(desks: Record<string, Desk>) =>
-    Object.fromEntries(Object.entries(desks).filter(([key]) => !isMeant(key.split(' ')[1] ?? '')));
-  useDeskStates.setState(without, true);
-  writeLeftDesks(without(readLeftDesks()));
+  const desks = Object.entries(useDeskStates.getState());
+  const left = desks.filter(([key]) => !isMeant(key.split(' ')[1] ?? ''));
+  useDeskStates.setState(Object.fromEntries(left), true);
+  deskCopies.remove(localStorage, ({ enquiry }) => isMeant(enquiry));
 }
 
-function setState(key: string, change: (before: DeskState) => DeskState): void {
-  useDeskStates.setState((all) => ({ [key]: change(all[key] ?? NOTHING) }));
-  if (isSessionOver()) writeLeftDesks(useDeskStates.getState());
+const keyOf = (account: string, enquiry: string) => `${account} ${enquiry}`;
+
+function setState(account: string, enquiry: string, change: (before: DeskState) => DeskState): void {
+  const key = keyOf(account, enquiry);
+  const { form, draft, ...rest } = change(useDeskStates.getState()[key] ?? beginDesk());
+  const isEmpty = fieldsOf(draft.values).length === 0;
+  const copy = isEmpty ? undefined : { account, enquiry, draft, savedAt: Date.now() };
+  const isKept = deskCopies.save(localStorage, form, copy);
+  useDeskStates.setState({ [key]: { ...rest, form, draft, isKept } });
 }
 
-function isSessionOver(): boolean {
-  const { session, hasLeft } = useSession.getState();
-  return session === null && !hasLeft;
+/** Its copy is held as long as the page lives, also while another enquiry is open. */
+function beginDesk(): DeskState {
+  const form = newUuid();
+  holdForm(form);
+  return { ...NOTHING, form };
 }
 
-/** What somebody leaves without saving is given up, unless it is the session that ends. */
-function leftOf(state: DeskState, shown: Enquiry): DeskState {
-  const { draft, outcomes } = state;
+/** What was typed and not sent is told as not saved. */
+function withUnsent(state: DeskState): DeskState {
+  const { draft, outcomes, pending } = state;
   const failures = outcomes.filter(({ failure }) => failure);
-  const unsent = unsentIn(state);
-  if (isSessionOver()) return { ...state, outcomes: [...failures, ...unsentOutcomes(unsent)] };
-  const kept = withoutSettled(draft, { fields: unsent, typed: draft.values }, shown);
-  return { ...state, draft: kept, outcomes: failures };
-}
-
-function unsentIn({ draft, outcomes, pending }: DeskState): DeskField[] {
-  const sent = [...pending, ...outcomes.filter(({ failure }) => failure)];
-  return fieldsOf(draft.values).filter((field) => !sent.some((one) => isAbout(one, [field])));
+  const sent = [...pending, ...failures];
+  const unsent = fieldsOf(draft.values).filter((field) => !sent.some((one) => isAbout(one, [field])));
+  return { ...state, outcomes: [...failures, ...unsentOutcomes(unsent)] };
 }
