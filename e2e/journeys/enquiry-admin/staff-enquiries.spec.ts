@@ -113,7 +113,7 @@ test.describe('An enquiry', () => {
     await staffPage.getByLabel('Email address').fill('nobody');
     await staffPage.getByRole('button', { name: 'Save the address' }).click();
     await expect(staffPage.getByText('What you typed is still here.')).toBeVisible();
-    await expect(staffPage.getByLabel('Email address')).toHaveValue('nobody');
+    await expect(staffPage.getByRole('textbox', { name: 'Email address' })).toHaveValue('nobody');
     await staffPage.getByRole('button', { name: 'Cancel' }).click();
     await expect(open).toBeFocused();
   });

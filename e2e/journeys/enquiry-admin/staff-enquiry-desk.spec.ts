@@ -21,7 +21,7 @@ test.describe('The desk of an enquiry', () => {
     await staffPage.getByRole('button', { name: 'Leave' }).click();
     await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[0-9a-f-]{36}/);
     await expect(staffPage.getByRole('textbox', { name: 'Email address' })).toHaveValue('nidhi@example.org');
-    await expect(staffPage.getByRole('alert')).toContainText('could not be saved.');
+    await expect(staffPage.getByRole('group', { name: 'Email address could not be saved.' })).toBeVisible();
   });
 
   test('keeps what is typed when the browser ends the page, and sends it when asked', async ({
@@ -37,7 +37,8 @@ test.describe('The desk of an enquiry', () => {
     await next.goto(`/admin/enquiries?search=${encodeURIComponent(enquirer.name)}`);
     await expect(next.getByRole('heading', { name: enquirer.name })).toBeVisible();
     await expect(next.getByLabel('Budget', { exact: true })).toHaveValue('Up to Rs 8 lakh');
-    await next.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    const notice = next.getByRole('group', { name: 'Budget could not be saved.' });
+    await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(next.getByText('It is kept.')).toBeVisible();
   });
 
@@ -129,7 +130,8 @@ test.describe('The desk of an enquiry', () => {
     );
     const state = staffPage.getByRole('combobox', { name: 'State' });
     await state.selectOption('Lost');
-    const notice = staffPage.getByRole('alert').filter({ hasText: 'Meera K. moved this to Quoted at' });
+    const notice = staffPage.getByRole('group', { name: 'State could not be saved.' });
+    await expect(notice).toContainText('Meera K. moved this to Quoted at');
     await expect(notice).toContainText('What you typed is still here.');
     await expect(state).toHaveValue('lost');
     await notice.getByRole('button', { name: 'Save mine' }).click();
@@ -143,8 +145,9 @@ test.describe('The desk of an enquiry', () => {
     const budget = pane.getByLabel('Budget', { exact: true });
     await budget.fill('Up to Rs 8 lakh');
     await budget.blur();
-    await expect(pane.getByRole('alert')).toContainText(
-      'It could not be saved. What you typed is still here.',
+    await expect(staffPage.getByRole('alert')).toContainText('Budget could not be saved.');
+    await expect(pane.getByRole('group', { name: 'Budget could not be saved.' })).toContainText(
+      'What you typed is still here.',
     );
     await expect(budget).toHaveValue('Up to Rs 8 lakh');
     await staffPage.unroute('**/desk');

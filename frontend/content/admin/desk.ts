@@ -1,3 +1,7 @@
+import locale from '../../../studio/locale.json' with { type: 'json' };
+
+const all = new Intl.ListFormat(locale.language, { type: 'conjunction' });
+
 /** Around one enquiry: who has it, what is next, what happened. */
 export const desk = {
   next: 'Who and what next',
@@ -13,9 +17,11 @@ export const desk = {
   type: 'Type',
   kinds: { home: 'A home', office: 'An office', institution: 'An institution', advice: 'Only advice' },
   size: 'Size, in square feet',
+  sizeName: 'Size',
   budget: 'Budget',
   budgetHint: 'As they said it, such as Rs 25 to 40 lakh.',
   value: 'Value, in rupees',
+  valueName: 'Value',
   valueHint: 'What it brings the studio, once it is known.',
   notSaid: 'Not said',
   saved: {
@@ -26,7 +32,7 @@ export const desk = {
     fact: 'It is kept.',
     address: 'The address is corrected.',
   },
-  failed: 'It could not be saved.',
+  notSaved: (names: readonly string[]) => `${all.format(names)} could not be saved.`,
   stillHere: 'What you typed is still here.',
   saveMine: 'Save mine',
   leave: 'Leave it',

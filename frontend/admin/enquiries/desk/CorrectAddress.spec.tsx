@@ -62,7 +62,9 @@ test('an address that is refused stays in its field', () => {
   press('Save the address');
   expect(save).toHaveBeenCalledOnce();
   show(TYPED, [refused]);
-  expect(document.querySelector('[role="alert"]')?.textContent).toContain('What you typed is still here.');
+  expect(document.querySelector('fieldset')?.textContent).toContain(
+    'Email address could not be saved. This is no address. What you typed is still here.',
+  );
   expect(field()?.value).toBe(TYPED);
 });
 

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { admin } from '../../../content/admin/admin.ts';
-import { isAbout } from './deskOutcome.ts';
+import { isAbout, notSaved } from './deskOutcome.ts';
 import type { DeskField } from './deskValues.ts';
 import styles from './Desk.module.css';
 import type { Desk } from './useDesk.ts';
@@ -17,10 +17,11 @@ export function DeskMessage({ desk, fields }: { desk: Desk; fields: readonly Des
       {outcomes.map((outcome) => {
         const { failure } = outcome;
         if (!failure) return null;
+        const title = notSaved(outcome.fields);
         return (
-          <div key={outcome.fields.join()} className={styles['failure']} role="alert">
+          <fieldset key={outcome.fields.join()} className={styles['failure']} aria-label={title}>
             <Notice kind={failure.isConflict ? 'warn' : 'error'} isQuiet>
-              <strong>{failure.sentence}</strong> {words.stillHere}
+              <strong>{title}</strong> {failure.sentence} {words.stillHere}
             </Notice>
             <p className={styles['buttons']}>
               <Button small line onClick={() => desk.again(outcome)}>
@@ -30,7 +31,7 @@ export function DeskMessage({ desk, fields }: { desk: Desk; fields: readonly Des
                 {words.leave}
               </Button>
             </p>
-          </div>
+          </fieldset>
         );
       })}
     </>

@@ -1,7 +1,20 @@
 import { admin } from '../../../content/admin/admin.ts';
 import type { DeskField } from './deskValues.ts';
 
-const { saved, failed } = admin.desk;
+const words = admin.desk;
+const { saved } = words;
+const NAMES: Record<DeskField, string> = {
+  email: words.address,
+  state: admin.enquiries.state,
+  owner: words.owner,
+  step: words.step,
+  day: words.step,
+  time: words.step,
+  kind: words.type,
+  size: words.sizeName,
+  budget: words.budget,
+  value: words.valueName,
+};
 /** Each is saved as one. */
 const SECTIONS: readonly { fields: readonly DeskField[]; wish: string }[] = [
   { fields: ['email'], wish: saved.address },
@@ -16,8 +29,8 @@ export interface DeskOutcome {
   fields: readonly DeskField[];
   said?: string;
   mistake?: string;
-  /** `wish` is what is to be said once it is saved. */
-  failure?: { sentence: string; isConflict: boolean; wish: string };
+  /** `sentence` is why, and `wish` what is to be said once it is saved. */
+  failure?: { sentence?: string; isConflict: boolean; wish: string };
 }
 
 export function isAbout({ fields }: DeskOutcome, others: readonly DeskField[]): boolean {
@@ -33,10 +46,14 @@ export function unsettled(before: readonly DeskOutcome[], fields: readonly DeskF
   return before.filter((outcome) => !outcome.said && !isAbout(outcome, fields));
 }
 
+export function notSaved(fields: readonly DeskField[]): string {
+  return words.notSaved([...new Set(fields.map((field) => NAMES[field]))]);
+}
+
 /** As a failure, so that it is seen, and sent once more when staff wish. */
 export function unsentOutcomes(unsent: readonly DeskField[]): DeskOutcome[] {
   return SECTIONS.flatMap(({ fields: all, wish }) => {
     const fields = all.filter((field) => unsent.includes(field));
-    return fields.length > 0 ? [{ fields, failure: { sentence: failed, isConflict: false, wish } }] : [];
+    return fields.length > 0 ? [{ fields, failure: { isConflict: false, wish } }] : [];
   });
 }

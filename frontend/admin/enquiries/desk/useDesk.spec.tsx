@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
 import type { Root } from 'react-dom/client';
+import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
@@ -139,7 +140,7 @@ test('what was not stored when the page was left is there again, and may be sent
   root = renderAdmin(<Pane />);
   expect(show.mock.lastCall?.[0].values.budget).toBe('20 lakh');
   expect(show.mock.lastCall?.[0].outcomes).toMatchObject([
-    { fields: ['budget'], failure: { sentence: 'It could not be saved.' } },
+    { fields: ['budget'], failure: { wish: 'The fact is saved.' } },
   ]);
 });
 
@@ -157,7 +158,7 @@ const killPage = () => {
 };
 const open = async () => act(async () => (root = renderAdmin(<Pane />)));
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('deskCopy:'));
-const NOT_SAVED = { sentence: 'It could not be saved.' };
+const NOT_SAVED = { isConflict: false };
 
 test('what was typed and not sent is told as not saved once the page is left and opened again', () => {
   typeAddress();
@@ -208,16 +209,6 @@ test('what was stored although the page was ended before the answer is not told 
   expect(kept()).toEqual([]);
 });
 
-test('what was typed when the session ended is there again, as not saved', () => {
-  typeAddress();
-  act(() => useSession.getState().end());
-  comeBack();
-  expect(show.mock.lastCall?.[0]).toMatchObject({
-    values: { email: TYPED },
-    outcomes: [{ fields: ['email'], failure: NOT_SAVED }],
-  });
-});
-
 test('what the device has no room for is lost with the page, and is said to be', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -225,6 +216,19 @@ test('what the device has no room for is lost with the page, and is said to be',
   onTestFinished(() => full.mockRestore());
   typeAddress();
   expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
+});
+
+test('a change that failed is told at once, by the name of what was changed', async () => {
+  const said = vi.spyOn(toast, 'error');
+  onTestFinished(() => said.mockRestore());
+  await choose('called');
+  await act(async () => answers.shift()?.(Response.error()));
+  await own('s1');
+  await act(async () => answers.shift()?.(Response.json({ message: 'Tara took it.' }, { status: 409 })));
+  expect(said.mock.calls).toEqual([
+    ['State could not be saved. The studio’s server could not be reached.'],
+    ['Owner could not be saved. Tara took it.'],
+  ]);
 });
 
 test('signing out waits for what is on its way', async () => {

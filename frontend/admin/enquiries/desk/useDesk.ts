@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
-import { adminCall } from '../../session/adminCall.ts';
+import { SessionOver, adminCall } from '../../session/adminCall.ts';
 import { beforeSignOut } from '../../session/beforeSignOut.ts';
 import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
 import { type DeskDraft, type Settled, withSeen, withTyped, withoutSettled } from './deskDraft.ts';
-import { type DeskOutcome, addOutcome, isAbout, unsettled } from './deskOutcome.ts';
+import { type DeskOutcome, addOutcome, isAbout, notSaved, unsettled } from './deskOutcome.ts';
 import {
   type DeskField,
   type DeskValues,
@@ -123,7 +124,8 @@ function useSending(show: (enquiry: Enquiry) => void) {
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
       if (isConflict) await loadAgain(client, ['enquiry', seen.id]);
-      const sentence = sentenceOf(error, words.failed);
+      const sentence = sentenceOf(error, admin.form.unreachable);
+      if (!(error instanceof SessionOver)) toast.error(`${notSaved(fields)} ${sentence}`);
       return { outcome: { fields, failure: { sentence, isConflict, wish: said } } };
     }
   };
