@@ -32,6 +32,8 @@ test('an enquiry that two work on, and of somebody who is left alone or erased, 
   await expectNoViolation(staffPage);
   await staffPage.getByRole('button', { name: 'Leave it' }).click();
   await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
+  const asked = staffPage.getByRole('dialog', { name: 'Do not contact any more?' });
+  await asked.getByRole('button', { name: 'Do not contact any more' }).click();
   await expect(staffPage.getByText('Do not contact.', { exact: true })).toBeVisible();
   await expectNoViolation(staffPage);
   // With another number: it is asked which enquiries are meant. The fixture removes it by its address.

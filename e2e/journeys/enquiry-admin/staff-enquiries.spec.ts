@@ -123,6 +123,8 @@ test.describe('An enquiry', () => {
     enquirer,
   }) => {
     await staffPage.getByRole('button', { name: 'Do not contact any more' }).click();
+    const asked = staffPage.getByRole('dialog', { name: 'Do not contact any more?' });
+    await asked.getByRole('button', { name: 'Do not contact any more' }).click();
     await expect(
       staffPage.getByText(/This person has asked to be left alone, noted by .* (today|yesterday) at /),
     ).toBeVisible();

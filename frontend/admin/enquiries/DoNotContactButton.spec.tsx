@@ -33,3 +33,16 @@ test.each([
   await act(async () => press('May be contacted again'));
   expect(said).toEqual([sentence]);
 });
+
+test('nobody is marked by one press, and who is asked is told what goes', async () => {
+  const mark = vi.fn<ActProps['act']>(async () => true);
+  const place = document.body.appendChild(document.createElement('div'));
+  const person = { ...enquiry, may_contact: true };
+  const root = renderAdmin(<DoNotContactButton enquiry={person} act={mark} isBusy={false} />, place);
+  onTestFinished(() => root.unmount());
+  act(() => press('Do not contact any more'));
+  expect(mark).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain('The ways to reach the person and the next step go.');
+  await act(async () => press('Do not contact any more'));
+  expect(mark).toHaveBeenCalledOnce();
+});

@@ -4,11 +4,11 @@ import { admin } from '../../content/admin/admin.ts';
 import type { ActProps } from './EnquiryHead.tsx';
 import { LiftMark } from './consent/LiftMark.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import { type PersonMatch, isAmbiguous } from './enquiriesMeant.ts';
+import type { PersonMatch } from './enquiriesMeant.ts';
 
 const words = admin.enquiries;
 
-/** Asks first where somebody else could be meant, and before it is lifted. */
+/** Asks first: a mark is lifted only when the person asks for it. */
 export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
   const [isAsking, setAsking] = useState(false);
   const isMarked = !enquiry.may_contact;
@@ -26,12 +26,7 @@ export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
   const asking = { enquiry, isBusy, onClose: () => setAsking(false) };
   return (
     <>
-      <Button
-        line
-        small
-        aria-disabled={isBusy}
-        onClick={() => (isMarked || isAmbiguous(enquiry) ? setAsking(true) : void mark('either'))}
-      >
+      <Button line small aria-disabled={isBusy} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking && isMarked && <LiftMark {...asking} onYes={(by, how) => void lift(by, how)} />}
@@ -40,7 +35,7 @@ export function DoNotContactButton({ enquiry, act, isBusy }: ActProps) {
           {...asking}
           title={`${label}?`}
           choices={['either', 'email', 'phone']}
-          help={words.markHelp}
+          help={words.markAsk}
           yes={label}
           onYes={(by) => void mark(by)}
         />

@@ -7,6 +7,9 @@ const all = new Intl.ListFormat(locale.language, { type: 'conjunction' });
 const counted = (count: number, what: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${what}` : `${count} ${what}s`];
 
+const markHelp = (count: number) =>
+  `${count === 1 ? '1 enquiry' : `${count} enquiries`} so far, and whatever comes later.`;
+
 export const enquiries = {
   ...words.enquiries,
   promise: 'Each was promised a call. New ones show by when.',
@@ -37,8 +40,8 @@ export const enquiries = {
   mark: 'Do not contact any more',
   marked: 'The person is marked as not to be contacted.',
   lift: 'May be contacted again',
-  markHelp: (count: number) =>
-    `${count === 1 ? '1 enquiry' : `${count} enquiries`} so far, and whatever comes later.`,
+  markHelp,
+  markAsk: (count: number) => `${markHelp(count)} The ways to reach the person and the next step go.`,
   lifted: 'The person may be contacted again.',
   liftedInPart: 'The mark is lifted, but another still stands: the person is not to be contacted.',
   newNote: 'New note',
