@@ -170,7 +170,11 @@ test(
     await content(staffPage).focus();
     await give(content(staffPage), 'paste', await picture());
     await expect(staffPage.getByRole('progressbar', { name: 'IMG_2034.png' })).toBeVisible();
-    await expect(staffPage.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    const save = staffPage.getByRole('button', { name: 'Save', exact: true });
+    await expect(save).toBeDisabled();
+    await expect(save).toHaveCSS('border-style', 'dashed');
+    await save.press('Enter');
+    await expect(staffPage.getByRole('alert')).toHaveText(/^Wait until the pictures are in; then save\./);
     await staffPage.clock.runFor(5000);
     const toast = staffPage.getByRole('region', { name: 'Messages' }).getByText('Uploading the picture...');
     await expect(toast).toBeVisible();

@@ -72,7 +72,7 @@ export function EditPostForm({
         <SaveBar
           backLabel={admin.form.cancel}
           {...{ hasFiles, title, back, isSaving, isBusy, isUnsaved, status, kept }}
-          publishing={button}
+          publishing={{ ...button, whenOff: form.sayWait }}
         />
         {offers}
         <FormColumns

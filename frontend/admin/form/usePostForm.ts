@@ -86,7 +86,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
     save({ id: as, draft: sent.draft, form: toFormData({ ...sent, pictures, ...own }) });
   };
   const isBusy = isSaving || isUploading || stored.isChangingStatus;
-  const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, send });
+  const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, isUploading, send });
   return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
 }
 

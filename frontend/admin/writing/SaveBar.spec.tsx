@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('while it saves, no button loses the focus, and none can be pressed', () => {
+test('while it saves, no button loses the focus, and none can be pressed without a word', () => {
   // This document has no measures.
   vi.stubGlobal(
     'ResizeObserver',
@@ -28,9 +28,10 @@ test('while it saves, no button loses the focus, and none can be pressed', () =>
     box.remove();
   };
   const press = vi.fn<() => void>();
+  const whenOff = vi.fn<() => void>();
   const bar = { title: 'Edit Blog', back: '/', backLabel: 'Back', isSaving: true, isBusy: true };
   const state = { status: undefined, isUnsaved: true, kept: { copy: {}, server: {} } };
-  const publishing = { isOnSite: true, isCheckOpen: false, onCheck: press, onSave: press };
+  const publishing = { isOnSite: true, isCheckOpen: false, onCheck: press, onSave: press, whenOff };
   flushSync(() =>
     root.render(
       <MemoryRouter>
@@ -45,4 +46,5 @@ test('while it saves, no button loses the focus, and none can be pressed', () =>
     ['Saving...', false],
   ]);
   expect(press).not.toHaveBeenCalled();
+  expect(whenOff).toHaveBeenCalledTimes(2);
 });

@@ -28,6 +28,7 @@ interface PublishButton {
   isCheckOpen: boolean;
   onCheck: () => void;
   onSave: () => void;
+  whenOff?: () => void;
 }
 
 const trackBarHeight = trackHeight('--save-bar-height');
@@ -59,7 +60,7 @@ interface ButtonsProps extends PublishButton {
   isDisabled: boolean;
 }
 
-function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled }: ButtonsProps) {
+function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled, whenOff }: ButtonsProps) {
   const save = (
     <Button
       key="save"
@@ -68,6 +69,7 @@ function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled 
       data-shortcut="save"
       isBusy={isSaving}
       aria-disabled={isDisabled}
+      whenOff={whenOff}
       onClick={onSave}
     >
       {isSaving ? admin.form.saving : admin.form.save}
@@ -82,6 +84,7 @@ function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled 
       data-shortcut={isCheckOpen ? undefined : 'publish'}
       aria-expanded={isCheckOpen}
       aria-disabled={isDisabled}
+      whenOff={whenOff}
       onClick={onCheck}
     >
       {isOnSite ? admin.check.check : admin.check.publish}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { type Dispatch, act, useState } from 'react';
 import type { Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { type SaveAct, useSaveActs } from './useSaveActs.ts';
 
@@ -13,10 +14,11 @@ const press = (by: (acts: ReturnType<typeof useSaveActs>) => void) =>
   act(() => show.mock.lastCall && by(show.mock.lastCall[0]));
 const choose = (status: Status) => act(() => show.mock.lastCall?.[1](status));
 let root: Root;
+let busy = { isBusy: false, isUploading: false };
 
 function Form() {
   const [status, setStatus] = useState<Status>('draft');
-  show(useSaveActs({ id: '7', version: 3, status, isBusy: false, send }), setStatus);
+  show(useSaveActs({ id: '7', version: 3, status, ...busy, send }), setStatus);
   return null;
 }
 
@@ -27,6 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   send.mockReset();
+  busy = { isBusy: false, isUploading: false };
   vi.unstubAllGlobals();
 });
 
@@ -66,4 +69,17 @@ test('what was taken off the site meanwhile is not put there by saving it over a
   choose('draft');
   press(({ saveOver }) => saveOver(5));
   expect(send).toHaveBeenLastCalledWith({ id: '7', version: 5, status: 'draft' });
+});
+
+test.each([
+  [true, 'Wait until the pictures are in; then save.'],
+  [false, undefined],
+])('a save that waits for pictures says so, and one under way nothing: %s', (isUploading, sentence) => {
+  const said = vi.spyOn(toast, 'error');
+  onTestFinished(() => said.mockRestore());
+  busy = { isBusy: true, isUploading };
+  choose('published');
+  press(({ retry }) => retry());
+  expect(said.mock.lastCall?.[0]).toBe(sentence);
+  expect(send).not.toHaveBeenCalled();
 });

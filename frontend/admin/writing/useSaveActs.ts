@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { admin } from '../../content/admin/admin.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
 
 type Status = PostDraft['status'];
@@ -13,6 +15,7 @@ export interface SaveAct {
 
 interface SaveActOptions extends SaveAct {
   isBusy: boolean;
+  isUploading?: boolean;
   send: (act: SaveAct) => void;
 }
 
@@ -25,13 +28,16 @@ function actOf(kind: Kind, saved: SaveAct): SaveAct {
 }
 
 /** Saving keeps the status of the form; publishing goes on the site, or waits for its time. A new one is a draft. */
-export function useSaveActs({ isBusy, send, ...saved }: SaveActOptions) {
+export function useSaveActs({ isBusy, isUploading = false, send, ...saved }: SaveActOptions) {
   const { status } = saved;
   const [last, setLast] = useState<{ kind: Kind; status: Status }>({ kind: 'save', status });
   // Who chooses another status since does not want to publish any more.
   if (last.status !== status) setLast({ kind: last.kind === 'publish' ? 'save' : last.kind, status });
+  const sayWait = () => {
+    if (isUploading) toast.error(admin.form.waitForPictures, { id: admin.form.waitForPictures });
+  };
   const run = (kind: Kind, version = saved.version) => {
-    if (isBusy) return;
+    if (isBusy) return sayWait();
     setLast({ kind, status });
     send(actOf(kind, { ...saved, version }));
   };
@@ -41,5 +47,6 @@ export function useSaveActs({ isBusy, send, ...saved }: SaveActOptions) {
     retry: () => run(last.kind),
     saveOver: (version: number) => run(last.kind, version),
     saveAsNew: () => run('as new'),
+    sayWait,
   };
 }

@@ -120,6 +120,7 @@ export const admin = {
     stillSending: 'What you wrote is saved. Save once more when the remaining pictures are in.',
     gone: 'Somebody has deleted it meanwhile: it may still lie in the bin.',
     saveAsNew: 'Save as a new draft',
+    waitForPictures: 'Wait until the pictures are in; then save.',
     sendingPictures: 'Sending the pictures',
     view: 'View on site',
     choose: 'Choose',
