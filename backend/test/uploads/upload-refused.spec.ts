@@ -119,7 +119,7 @@ describe('a file that is no usable picture', () => {
     const { status, body } = await staff.insert(heic, 'IMG_0001.HEIC');
     expect([status, body.message]).toEqual([
       415,
-      'That is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.',
+      'That is a HEIC photograph, which cannot be read here. Please choose it as a JPEG. On an iPhone: Settings, Camera, Formats, Most Compatible.',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { HttpException } from '@nestjs/common';
 import { maxPhotographSide } from 'content/schemas/photograph-limits';
+import { heicRefused } from 'content/heicRefused';
 import { isHeic } from '../../pictures/is-heic.js';
 import type { PictureEncoder } from '../../pictures/picture-encoder.js';
 import { cleanFileName } from './file-name.js';
@@ -45,10 +46,7 @@ export async function checkFile(
 }
 
 async function copyOf(source: Buffer, originalname: string, encoder: PictureEncoder) {
-  if (isHeic(source))
-    throw new UnusableFile(
-      `${nameAsSent(originalname)} is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.`,
-    );
+  if (isHeic(source)) throw new UnusableFile(heicRefused(nameAsSent(originalname)));
   try {
     return await encoder.copyAsJpeg(source, 'files', maxPhotographSide);
   } catch (error) {

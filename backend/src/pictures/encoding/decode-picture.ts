@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { heicPicture } from 'content/heicRefused';
 import sharp from 'sharp';
 import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
@@ -18,7 +19,6 @@ export interface Pixels {
 const MAX_HEIGHT = 4_800;
 const NO_PICTURE =
   'That file is no picture this site can show. Please choose a JPEG, PNG, WebP, GIF or AVIF.';
-const HEIC = 'That is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.';
 const ACCEPTED_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 // Only these decoders can be reached, whatever a file claims to be: no SVG, PDF or TIFF is ever opened.
@@ -54,7 +54,7 @@ export async function decodePicture(
 
 async function checkHeader(source: Buffer, field: string): Promise<void> {
   if (source.length === 0) throw damaged(field);
-  if (isHeic(source)) throw unsupported(field, HEIC);
+  if (isHeic(source)) throw unsupported(field, heicPicture);
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(toError);
   if (header instanceof Error) {
     if (!header.message.includes('unsupported image format')) throw damaged(field);
