@@ -19,7 +19,11 @@ export function useEnquiryById(id: string, onChange: () => void, isSeen = true) 
     enabled: isSeen,
     follows: 'seen',
   });
-  const { run, isBusy } = useAdminMutation({ change, failed: admin.enquiries.actFailed });
+  const { run, isBusy } = useAdminMutation({
+    change,
+    failed: admin.enquiries.actFailed,
+    unreachable: admin.login.unreachable,
+  });
   async function change(token: string, action: EnquiryAction): Promise<Enquiry> {
     const send = () => actOnEnquiry(token, id, action);
     try {

@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { SessionOver, adminCall } from './adminCall.ts';
 import { loadAgain } from './loadAgain.ts';
 
@@ -8,18 +8,21 @@ interface AdminMutation<Answer, Variables> {
   change: (token: string, variables: Variables) => Promise<Answer>;
   /** Shown when the backend sends no sentence. */
   failed: string;
+  /** Shown when no answer came, in place of it. */
+  unreachable?: string;
   /** Key of the queries to load again, even after a failure: somebody else may have changed them. */
   invalidates?: QueryKey;
 }
 
 /** @returns `run`, which resolves to undefined after a failure */
 export function useAdminMutation<Answer, Variables = void>(mutation: AdminMutation<Answer, Variables>) {
-  const { change, failed, invalidates } = mutation;
+  const { change, failed, unreachable = failed, invalidates } = mutation;
   const client = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (variables: Variables) => adminCall((token) => change(token, variables)),
     onError(error) {
-      if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, failed));
+      const fallback = error instanceof ApiError ? failed : unreachable;
+      if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, fallback));
     },
     onSettled(_answer, error) {
       if (invalidates && !(error instanceof SessionOver)) void loadAgain(client, invalidates);
