@@ -88,7 +88,6 @@ export const studioWords = {
     },
     interiors: {
       title: 'Interiors',
-      eyebrow: 'Above the title',
       heading: 'Title',
       lead: 'First sentence',
       body: 'Text',

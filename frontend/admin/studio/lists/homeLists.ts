@@ -2,7 +2,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { fieldKind } from '../fieldKinds.ts';
 import { readAt } from '../json.ts';
-import type { ListDefinition } from '../ListDefinition.ts';
+import type { FieldDefinition, ListDefinition } from '../ListDefinition.ts';
 import { textAt } from './textAt.ts';
 
 const { opening, interiors, philosophy, headings } = admin.studio.lists;
@@ -38,7 +38,6 @@ const interiorsRow: ListDefinition = {
   id: 'interiors',
   path: 'interiors',
   fields: [
-    { name: 'eyebrow', label: interiors.eyebrow, kind: 'line', max: max.eyebrow },
     { name: 'title', label: interiors.heading, kind: 'line', max: max.title },
     { name: 'lead', label: interiors.lead, kind: 'line', max: max.lead, isOptional: true },
     {
@@ -87,19 +86,37 @@ const philosophyRow: ListDefinition = {
   }),
 };
 
-const headingRows = Object.entries(headings.names).map(([path, name], index): ListDefinition => ({
-  id: `heading-${path}`,
-  section: 'home-headings',
-  path,
-  identity: '',
-  isSingle: true,
-  ...(index === 0 && { title: headings.title }),
-  fields: [
-    { name: 'eyebrow', label: headings.eyebrow, kind: 'line', max: maxHeading.eyebrow },
-    { name: 'title', label: headings.heading, kind: 'line', max: maxHeading.title },
-    { name: 'intro', label: headings.intro, kind: 'text', max: maxHeading.intro, isOptional: true },
-  ],
-  words: (item) => ({ name, title: textAt(item, 'title'), note: textAt(item, 'intro') }),
-}));
+const headingFields = {
+  eyebrow: { name: 'eyebrow', label: headings.eyebrow, kind: 'line', max: maxHeading.eyebrow },
+  title: { name: 'title', label: headings.heading, kind: 'line', max: maxHeading.title },
+  intro: { name: 'intro', label: headings.intro, kind: 'text', max: maxHeading.intro, isOptional: true },
+} as const satisfies Record<string, FieldDefinition>;
+
+/** Those that the page shows; the other words of a heading are kept. */
+const shownWords: [path: keyof typeof headings.names, shown: (keyof typeof headingFields)[]][] = [
+  ['team', ['title', 'intro']],
+  ['whatWeDo', ['eyebrow', 'title', 'intro']],
+  ['designing', ['title', 'intro']],
+  ['projects', ['title']],
+  ['reasons', ['title']],
+  ['journey', ['title']],
+  ['testimonials', ['eyebrow']],
+  ['clients', ['title']],
+];
+
+const headingRows = shownWords.map(([path, shown], index): ListDefinition => {
+  const name = headings.names[path];
+  const title = shown.includes('title') ? 'title' : 'eyebrow';
+  return {
+    id: `heading-${path}`,
+    section: 'home-headings',
+    path,
+    identity: '',
+    isSingle: true,
+    ...(index === 0 && { title: headings.title }),
+    fields: shown.map((word) => headingFields[word]),
+    words: (item) => ({ name, title: textAt(item, title), note: name }),
+  };
+});
 
 export const homeLists = [openingRow, interiorsRow, philosophyRow, ...headingRows];
