@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** The logger of a process is set up by its first application. */
-const NEEDS_PROCESS = 'test/health/log.spec.ts';
+/** The logger of a process is set up by its first application; files of the studio are read once. */
+const NEEDS_PROCESS = ['test/health/log.spec.ts', 'src/migrate.spec.ts'];
 
 export default defineConfig({
   test: {
@@ -21,10 +21,10 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
-          exclude: [NEEDS_PROCESS],
+          exclude: NEEDS_PROCESS,
         },
       },
-      { extends: true, test: { name: 'alone', include: [NEEDS_PROCESS] } },
+      { extends: true, test: { name: 'alone', include: NEEDS_PROCESS } },
     ],
   },
 });

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { Logger } from 'nestjs-pino';
 import { readEnv } from './config/env.js';
-import { createApp } from './create-app.js';
 
 /** Longer than any proxy: the proxy closes an idle connection, never this server just as a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
@@ -13,6 +12,8 @@ const REQUEST_TIMEOUT_MS = 300_000;
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 try {
   const env = readEnv(process.env);
+  // Not before: a mistake in studio/ is found while it is loaded.
+  const { createApp } = await import('./create-app.js');
   const app = await createApp(env);
   // Node would print all that the error holds, which somebody may have typed in.
   process.on('uncaughtException', (error) => {

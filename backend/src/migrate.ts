@@ -1,26 +1,16 @@
-import 'reflect-metadata';
-import { DataSource } from 'typeorm';
-import { AuditLog } from './audit/audit-log.js';
-import { AdminAccounts } from './auth/admin-accounts.js';
-import { FirstAdmin } from './auth/first-admin.js';
-import { AccountNotices } from './auth/account-notices.js';
-import { Passwords } from './auth/passwords.js';
-import { readMigrationEnv } from './config/env.js';
-import { dataSourceOptions } from './database/data-source-options.js';
-import { migrateDatabase } from './database/migrate-database.js';
-import { JobQueue } from './jobs/job-queue.js';
-
 // node dist/migrate.js: updates the database and makes the first admin, whose password servers need not know.
 try {
-  const env = readMigrationEnv(process.env);
-  const done = await migrateDatabase(env);
-  const database = await new DataSource(dataSourceOptions(env.DATABASE_URL)).initialize();
-  const notices = new AccountNotices(new JobQueue(database));
-  const accounts = new AdminAccounts(database, new Passwords(), new AuditLog(database), notices);
-  if (env.ADMIN_EMAIL) await new FirstAdmin(database, accounts, env).onApplicationBootstrap();
-  await database.destroy();
+  // Not before: a mistake in studio/ is found while it is loaded.
+  const { runMigrations } = await import('./run-migrations.js');
+  const done = await runMigrations(process.env).catch((error: unknown) => {
+    throw new Error(`The database could not be brought up to date.\n${reasonOf(error)}`);
+  });
   process.stdout.write(`${done} migrations were run; the database is up to date.\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,5 +2,5 @@ import { runToEnd } from './run-to-end.ts';
 
 /** In its own process, so that the backend knows neither the owner's nor the first administrator's password. */
 export function migrate(env: Record<string, string | undefined>): Promise<void> {
-  return runToEnd('migrate.js', env, 'The database could not be brought up to date.');
+  return runToEnd('migrate.js', env);
 }

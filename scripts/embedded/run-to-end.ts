@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** A program of the backend, in its own process. @throws with the complaint and what it said, unless it ends with 0 */
+/** A program of the backend, in its own process. @throws with what it said, below the complaint, unless it ends with 0 */
 export async function runToEnd(
   program: string,
   env: Record<string, string | undefined>,
-  complaint: string,
+  complaint = '',
 ): Promise<void> {
   const child = spawn(process.execPath, [join('dist', program)], {
     cwd: join(root, 'backend'),
@@ -16,5 +16,5 @@ export async function runToEnd(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((done) => child.once('close', done));
-  if (code !== 0) throw new Error(`${complaint}\n${output}`);
+  if (code !== 0) throw new Error(`${complaint}\n${output}`.trim() || `${program} ended with ${String(code)}.`);
 }

@@ -24,7 +24,18 @@ export const studio = {
 
 /** @throws with every mistake in the file */
 function read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-  const { success, data, error } = schema.safeParse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
+  const { success, data, error } = schema.safeParse(parse(file));
   if (success) return data;
   throw new Error(`studio/${file} cannot be used:\n${z.prettifyError(error)}`);
+}
+
+function parse(file: string): unknown {
+  const json = readFileSync(new URL(file, FOLDER), 'utf8');
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`studio/${file} is no JSON: ${error instanceof Error ? error.message : ''}`, {
+      cause: error,
+    });
+  }
 }
