@@ -13,7 +13,7 @@ const days = {
 };
 
 test('days with the same hours are told together, and closed ones not at all', () => {
-  const { openingHoursSpecification: told } = openingHours({ days, holidays: [], text: '' });
+  const { openingHoursSpecification: told } = openingHours({ days, holidays: [] });
   expect(told.map(({ dayOfWeek, opens, closes }) => [dayOfWeek, opens, closes])).toEqual([
     [['Monday', 'Tuesday', 'Thursday'], '10:00', '19:00'],
     [['Friday'], '10:00', '14:00'],
@@ -24,7 +24,6 @@ test('on a holiday the studio opens and closes at midnight', () => {
   const { specialOpeningHoursSpecification: told } = openingHours({
     days,
     holidays: [{ date: '2026-11-08', name: 'Diwali' }],
-    text: '',
   });
   expect(told).toMatchObject([{ name: 'Diwali', validFrom: '2026-11-08', opens: '00:00', closes: '00:00' }]);
 });

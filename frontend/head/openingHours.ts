@@ -3,7 +3,7 @@ import type { Hours } from '../content/schemas/hours.ts';
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** Days with the same hours are told together; on holidays nobody is there. */
-export function openingHours({ days, holidays }: Hours) {
+export function openingHours({ days, holidays }: Pick<Hours, 'days' | 'holidays'>) {
   const hoursOf = (day: (typeof WEEK)[number]) => `${days[day]?.begins} ${days[day]?.ends}`;
   const firstOfItsHours = WEEK.filter(
     (day, index) => days[day] && WEEK.findIndex((other) => hoursOf(other) === hoursOf(day)) === index,

@@ -11,6 +11,7 @@ import type {
 } from 'schema-dts';
 import locale from '../../studio/locale.json' with { type: 'json' };
 import type { Overrides } from '../content/overrides.ts';
+import { workingHours } from '../content/hours/workingHours.ts';
 import { postalAddress } from '../content/postalAddress.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { openingHours } from './openingHours.ts';
@@ -77,7 +78,7 @@ function studio(origin: string, overrides: Overrides | undefined): Thing {
       postalCode: code,
       addressCountry: country,
     },
-    ...(overrides?.hours && openingHours(overrides.hours)),
+    ...openingHours(workingHours(overrides)),
   };
 }
 
