@@ -2,12 +2,13 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { servicesPage, type ServiceContent } from '../../../content/servicesPage.ts';
 import { enquiryLink } from '../../../enquiry/enquiryLink.ts';
+import { inSentence } from './inSentence.ts';
 import styles from './ServiceText.module.css';
 
 export function ServiceText({ service, isShown }: { service: ServiceContent; isShown: boolean }) {
   const { slug, label, title, info, lists, pictures, sideCaption } = service;
   const [lead, ...paragraphs] = info;
-  const enquire = servicesPage.enquire.replace('{service}', label.toLowerCase());
+  const enquire = servicesPage.enquire.replace('{service}', inSentence(label));
   return (
     <article className={styles['text']} aria-labelledby={`title-${slug}`} hidden={!isShown}>
       <div className="wrap grid">
