@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { sentences } from './sentences.ts';
+
+test.each([
+  ['Four ways', 'Start anywhere.', 'Four ways. Start anywhere.'],
+  ['Which of these are you?', 'Start anywhere.', 'Which of these are you? Start anywhere.'],
+  ['And so on…', 'Start anywhere.', 'And so on… Start anywhere.'],
+  ['Four ways', '', 'Four ways'],
+  ['Four ways', undefined, 'Four ways'],
+])('%s and %s are told as sentences', (title, intro, told) => {
+  expect(sentences(title, intro)).toBe(told);
+});
