@@ -18,6 +18,7 @@ const ALONE = [
   'enquiry/enquiryLink.spec.tsx',
   'enquiry/sendEnquiry.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',
+  'pages/(site)/index/Journey.spec.tsx',
   'server/page-renderer.spec.ts',
   'shortlist/NotedRow.spec.tsx',
   'wake/*.spec.ts',

@@ -26,10 +26,12 @@ export function Journey({ title, caption, years, prev, next, scroller }: Words) 
           <Picture slot={pictures.journey} className="r-16x9" sizes="(min-width: 768px) 50vw, 100vw" />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
-        <Arrows className={`${styles['arrows']} needs-script`}>
-          <RoundButton icon="arrowLeft" label={prev} onClick={() => move(-1)} />
-          <RoundButton icon="arrowRight" label={next} onClick={() => move(1)} />
-        </Arrows>
+        {years.length > 1 && (
+          <Arrows className={`${styles['arrows']} needs-script`}>
+            <RoundButton icon="arrowLeft" label={prev} onClick={() => move(-1)} />
+            <RoundButton icon="arrowRight" label={next} onClick={() => move(1)} />
+          </Arrows>
+        )}
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
