@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import site from '../frontend/content/site.json' with { type: 'json' };
 import { studio } from '../backend/src/studio/studio.ts';
 import { root } from './embedded/root.ts';
 
@@ -18,6 +19,11 @@ const megabytes = limits.maxPictureMegabytes;
 /** Each fact as it would be written a second time, and where it may be. */
 const facts: [name: string, spellings: (string | RegExp)[], allowed: string[]][] = [
   ['the time zone', [locale.timeZone], []],
+  [
+    'the name of the studio',
+    [new RegExp(site.brand.short, 'i')],
+    ['frontend/content/legal.json', 'frontend/content/site.json'],
+  ],
   // An example of how a moment is written.
   ['the offset from UTC', [offset ?? '', `${hoursAhead} * `], ['kubernetes/recovery/database.yaml']],
   ["the time zone's name", [locale.timeZoneName], []],

@@ -23,7 +23,7 @@ export const people = {
   invite: {
     title: 'Invite somebody',
     email: 'Email address',
-    example: 'name@dehleez.example',
+    example: 'name@example.com',
     hint: 'They get a link that works for three days and choose their own password.',
     role: 'Role',
     submit: 'Invite',
