@@ -18,6 +18,7 @@ const time = new Intl.DateTimeFormat(studio.locale.language, {
   month: 'long',
   hour: 'numeric',
   minute: '2-digit',
+  hourCycle: 'h23',
   timeZone: studio.locale.timeZone,
 });
 

@@ -53,7 +53,9 @@ describe("the studio's own words", () => {
     const { version, updated_at } = first.body.data;
     expect(second.body.conflict).toEqual({ version, updated_at, updated_by: adminEmail });
     expect(second.body.message).toMatch(
-      new RegExp(`^${adminEmail} saved these words on .+ Nothing was overwritten\\.$`),
+      new RegExp(
+        `^${adminEmail} saved these words on \\d+ \\w+ at \\d\\d:\\d\\d, after you had opened them\\. Nothing was overwritten\\.$`,
+      ),
     );
     expect(await staff.words()).toEqual({ clients: ['Kadam Foods'] });
     expect((await staff.save('clients', ['Panch Capital'], version)).status).toBe(200);
