@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** From the edge of the window, in pixels: there dragging scrolls. */
+/** From the edge of what is in view, in pixels: there dragging scrolls. */
 const SCROLL_EDGE = 72;
-const SCROLL_STEP = 14;
+/** In pixels, with each frame. */
+const SCROLL_STEP = 8;
 
 interface Dragging {
   /** @param row value of its attribute `data-order-row` */
@@ -17,8 +18,10 @@ function rowAt({ clientX, clientY }: PointerEvent): string {
 }
 
 function scrollAtEdge({ clientY }: PointerEvent): void {
+  // The bar at the foot of a phone covers the rows.
+  const foot = innerHeight - Number.parseFloat(getComputedStyle(document.body).paddingBottom);
   if (clientY < SCROLL_EDGE) scrollBy(0, -SCROLL_STEP);
-  if (clientY > innerHeight - SCROLL_EDGE) scrollBy(0, SCROLL_STEP);
+  if (clientY > foot - SCROLL_EDGE) scrollBy(0, SCROLL_STEP);
 }
 
 /** Listens at the window, because a row that moves in the document loses a captured pointer. */
@@ -30,17 +33,29 @@ export function useDragging(isDragged: boolean, { onOver, onDrop, onGiveUp }: Dr
     if (!isDragged) return undefined;
     const end = new AbortController();
     let last: string | undefined;
+    let point: PointerEvent | undefined;
     const follow = (event: PointerEvent) => {
+      point = event;
       const row = rowAt(event);
       // Once for each row: a tall one still lies below the pointer after the two have changed places.
       if (row !== last) over(row);
       last = row;
-      scrollAtEdge(event);
     };
+    // With each frame: a finger that rests at the edge sends nothing.
+    const scroll = () => {
+      frame = requestAnimationFrame(scroll);
+      if (!point) return;
+      scrollAtEdge(point);
+      follow(point);
+    };
+    let frame = requestAnimationFrame(scroll);
     addEventListener('pointermove', follow, end);
     addEventListener('pointerup', () => drop(), end);
     addEventListener('pointercancel', () => giveUp(), end);
     addEventListener('keydown', ({ key }) => key === 'Escape' && giveUp(), end);
-    return () => end.abort();
+    return () => {
+      end.abort();
+      cancelAnimationFrame(frame);
+    };
   }, [isDragged]);
 }
