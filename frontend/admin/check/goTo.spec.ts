@@ -21,3 +21,14 @@ test('the way to a picture selects nothing that a key could replace', () => {
   expect(getSelection()?.isCollapsed).toBe(true);
   expect(getSelection()?.anchorOffset).toBe(2);
 });
+
+test('the way to a field for files shows its label, for the field itself is hidden', () => {
+  onTestFinished(() => document.body.replaceChildren());
+  document.body.innerHTML =
+    '<label for="feature_image">Main picture</label><input type="file" id="feature_image">';
+  const shown = vi.fn<(this: Element) => void>();
+  Object.assign(Element.prototype, { scrollIntoView: shown });
+  goTo({ field: 'feature_image' });
+  expect(document.activeElement?.id).toBe('feature_image');
+  expect(shown.mock.contexts).toEqual([document.querySelector('label')]);
+});

@@ -8,7 +8,7 @@ export function goTo(place: FindingPlace): void {
   if ('field' in place) {
     const field = fieldAt(place.field);
     field?.focus();
-    field?.scrollIntoView({ block: 'center' });
+    shownOf(field)?.scrollIntoView({ block: 'center' });
     return;
   }
   const description = place.part === 'picture' && document.getElementById(`text-picture-${place.index + 1}`);
@@ -18,6 +18,11 @@ export function goTo(place: FindingPlace): void {
   } else {
     selectPart(place);
   }
+}
+
+/** A field for files is hidden behind its label. */
+function shownOf(field: HTMLElement | null): HTMLElement | null {
+  return (field instanceof HTMLInputElement && field.type === 'file' && field.labels?.[0]) || field;
 }
 
 function selectPart({ part, index }: Exclude<FindingPlace, { field: string }>): void {
