@@ -12,7 +12,7 @@ export function WalkLine({ panel, findings }: { panel: CheckPanelState; findings
   if (!going) return null;
   const alike = findings.filter(({ isStop }) => isStop === going.isStop);
   const place = alike.findIndex(({ key }) => key === going.key);
-  const next = findings[(findings.findIndex(({ key }) => key === going.key) + 1) % findings.length];
+  const next = alike[(place + 1) % alike.length];
   return (
     <div className={`${styles['line']} on-dark`}>
       <output className="num">
