@@ -3,6 +3,7 @@ import type { Delta, EmitterSource } from 'quill';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnsent, unsentName } from '../draft/keepUnsent.ts';
 import { asWords } from './asWords.ts';
+import { clearOfBars } from './clearOfBars.ts';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
@@ -36,6 +37,7 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
     if (editor) void sendPictures(editor, { upload });
   };
   useBeginning(getEditor, (editor) => {
+    clearOfBars(editor);
     look(editor);
     void sendPictures(editor, { upload }, `[${UNSENT}]`);
   });
