@@ -9,7 +9,7 @@ interface FieldErrorProps {
   isAlert?: boolean | undefined;
 }
 
-type FieldProps = FieldErrorProps & { label: string; hint?: string };
+type FieldProps = FieldErrorProps & { label: string; hint?: ReactNode };
 
 function described({ id, hint, error }: Omit<FieldProps, 'label'>) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

@@ -50,7 +50,7 @@ export function FocusField({ src, focus, onChange }: FocusFieldProps) {
         <img src={src} alt="" draggable={false} />
       </button>
       <p className="note num">
-        <output>{words.at(focus)}</output> {words.help}
+        <output>{words.at(focus)}</output> {words.help} <span className="of-keys">{words.keys}</span>
       </p>
     </div>
   );

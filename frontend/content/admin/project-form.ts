@@ -86,7 +86,8 @@ export const sections = {
   focus: {
     at: (focus: Focus) => `Focus point: ${cutAt(focus)}.`,
     words: cutAt,
-    help: 'Press on the picture, or use the arrow keys; with shift they go further.',
+    help: 'Press on the picture.',
+    keys: 'The arrow keys move it too, with shift further.',
     label: (focus: Focus) => `Focus point, ${cutAt(focus)}. Arrow keys move it.`,
     wide: '16:9, banner and share card',
     upright: '4:5, phone',

@@ -43,7 +43,11 @@ function NoteForm({ enquiry, act, isBusy }: ActProps) {
       <TextArea
         id="note"
         label={admin.enquiries.newNote}
-        hint={words.noteHint}
+        hint={
+          <>
+            {words.noteHint} <span className="of-keys">{words.noteKeys}</span>
+          </>
+        }
         rows={2}
         value={note.text}
         readOnly={isBusy}
