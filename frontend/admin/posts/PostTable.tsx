@@ -3,10 +3,11 @@ import type { AdminCard } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { PlainDate } from '../../components/PlainDate.tsx';
 import { admin } from '../../content/admin/admin.ts';
+import { ADMIN_HEADING_LETTERS } from '../../content/business-constants.ts';
 import { OnSite } from '../kit/OnSite.tsx';
+import { truncateLetters } from '../kit/truncateLetters.ts';
 import { useRole } from '../kit/useRole.ts';
 import { StatusMark } from './StatusMark.tsx';
-import { truncateHeading } from './truncateHeading.ts';
 import type { OpenedPicture } from './PictureViewer.tsx';
 import { TableHead } from '../kit/TableHead.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -91,7 +92,7 @@ function Actions({ post, address, onDelete }: ActionsProps) {
 }
 
 function Heading({ post, address }: { post: AdminCard; address: string | undefined }) {
-  const short = truncateHeading(post.heading);
+  const short = truncateLetters(post.heading, ADMIN_HEADING_LETTERS);
   const whole = short === post.heading ? undefined : post.heading;
   return (
     <>

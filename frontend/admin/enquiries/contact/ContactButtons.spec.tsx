@@ -18,13 +18,13 @@ const enquiry = { id: 'e1', name: 'Ravi', phone_e164: '+919800000000', email: 'r
 const token = `e30.${btoa(JSON.stringify({ sub: 'asha' }))}.sign`;
 
 let tidy = () => {};
-function show(email = enquiry.email) {
+function show(fields: Partial<typeof enquiry> = {}) {
   const box = document.createElement('div');
   box.addEventListener('click', (event) => event.preventDefault());
   document.body.append(box);
   const root = renderAdmin(
     <>
-      <ContactButtons enquiry={{ ...enquiry, email }} />
+      <ContactButtons enquiry={{ ...enquiry, ...fields }} />
       <Toasts />
     </>,
     box,
@@ -76,6 +76,12 @@ test.each(['We spoke', 'I did not call'])('after "%s" nothing offers to undo the
   expect(document.body.textContent).toContain('First contact with Ravi noted, 17:30.');
   press(name);
   expect(document.body.textContent).not.toContain('Undo');
+});
+
+test('a long name is cut in the message, which lies over what is asked', () => {
+  show({ name: 'Charlotte-Anne Montgomery' });
+  press('Call');
+  expect(document.body.textContent).toContain('First contact with Charlotte-An… noted, 17:30.');
 });
 
 test('half past five in the evening, the next morning is proposed for calling again', () => {
@@ -144,7 +150,7 @@ test.each(['We spoke', 'Undo'])('on a device without room, "%s" says that it was
 });
 
 test('a mail goes to the address as a whole, whatever a visitor put into it', () => {
-  show('hello?bcc=spy@evil.example');
+  show({ email: 'hello?bcc=spy@evil.example' });
   expect(document.querySelector<HTMLAnchorElement>('a[href^="mailto:"]')?.href).toBe(
     'mailto:hello%3Fbcc%3Dspy@evil.example',
   );

@@ -3,6 +3,7 @@ import type { ContactWay, ContactOutcome } from '../../../api/adminContact.ts';
 import { newUuid } from '../../../api/newUuid.ts';
 import { serverNow } from '../../../api/serverClock.ts';
 import { admin } from '../../../content/admin/admin.ts';
+import { truncateLetters } from '../../kit/truncateLetters.ts';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { formatStudioClock } from '../../kit/studioTime.ts';
 import { accountOf } from '../../session/accountOf.ts';
@@ -12,6 +13,8 @@ import { usePressedContacts } from './usePressedContacts.ts';
 
 /** A second press so soon is the same one. */
 const SAME_PRESS_MS = 10_000;
+/** A message of more than two lines hides on a phone what is asked next. */
+const NAME_LETTERS = 12;
 
 export interface ContactStamp {
   /** What was pressed last and not answered yet: it is asked how that went. */
@@ -58,7 +61,7 @@ export function useContactStamp(enquiry: Stamped): ContactStamp {
     }
     const time = formatStudioClock(at);
     const { noted, firstNoted } = admin.contact;
-    const said = (enquiry.first_contact_at ? noted : firstNoted)(name, time);
+    const said = (enquiry.first_contact_at ? noted : firstNoted)(truncateLetters(name, NAME_LETTERS), time);
     undoToast(said, () => finish(contact, 'taken back'), { id: toastId });
     read(account);
   };
