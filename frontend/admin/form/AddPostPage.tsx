@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverNow } from '../../api/serverClock.ts';
-import { admin } from '../../content/admin/admin.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
 import { studioDay } from '../kit/studioTime.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
@@ -9,12 +8,5 @@ import { RecoverableForm } from './RecoverableForm.tsx';
 export function AddPostPage() {
   const navigate = useNavigate();
   const [initial] = useState(() => emptyDraft(studioDay(serverNow())));
-  return (
-    <RecoverableForm
-      title={admin.form.addTitle}
-      initial={initial}
-      back="/"
-      onSaved={() => void navigate('/')}
-    />
-  );
+  return <RecoverableForm initial={initial} back="/" onSaved={() => void navigate('/')} />;
 }

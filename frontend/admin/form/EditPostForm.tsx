@@ -23,7 +23,6 @@ import { type FormStart, usePostForm } from './usePostForm.ts';
 import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
 
 export interface EditPostFormProps {
-  title: string;
   /** Undefined while the post is new. */
   id?: string;
   /** What the server has, and which version that is. */
@@ -48,7 +47,6 @@ interface OpenedForm {
 }
 
 export function EditPostForm({
-  title,
   id,
   initial,
   start,
@@ -66,6 +64,7 @@ export function EditPostForm({
   const present = picturesAfter(form.state.draft, stored);
   const { state, hasFiles, isSaving, isBusy, isUnsaved, status, kept } = form;
   const { panel, publishing, button } = usePostPublishing(form);
+  const title = id === undefined ? admin.form.addTitle : admin.form.editTitle;
   return (
     <PostFormContext value={state}>
       <WritingForm>

@@ -39,7 +39,6 @@ export function EditPostPage() {
   return (
     <RecoverableForm
       key={`${post.id} ${post.version} ${restored.key}`}
-      title={admin.form.editTitle}
       id={String(post.id)}
       initial={toPostDraft(post)}
       restored={toRestored(restored.version, post)}

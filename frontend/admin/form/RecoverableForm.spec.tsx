@@ -53,7 +53,7 @@ test('kept texts of new blogs are not offered over the one that was just added',
   const kept = { id: '', form: 'first', savedAt: Date.now(), files: [] };
   saveCopy(localStorage, postDraftKind, { ...kept, draft: { ...blank, heading: 'Oak' } });
   const place = document.createElement('div');
-  const page = <RecoverableForm title="Add Blog" initial={blank} back="/" onSaved={() => {}} />;
+  const page = <RecoverableForm initial={blank} back="/" onSaved={() => {}} />;
   const root = renderAdmin(page, place);
   await vi.waitFor(() => expect(place.textContent).toContain('Carry on'));
   const file = new File(['elm'], 'elm.jpg', { type: 'image/jpeg' });

@@ -129,6 +129,7 @@ test.each([
 
 test('a save without a picture of the text that is not sent keeps the form open, unsaved', async () => {
   const sent = vi.spyOn(Request.prototype, 'send');
+  const said = vi.spyOn(toast, 'success');
   const id = typeWithUnsent();
   await act(async () => form()?.publish());
   expect(sent.mock.lastCall?.[0].get('description')).toBe('<p>Oak</p>');
@@ -137,6 +138,7 @@ test('a save without a picture of the text that is not sent keeps the form open,
   expect(onSaved).not.toHaveBeenCalled();
   expect(form()?.version).toBe(4);
   expect(form()?.isUnsaved).toBe(true);
+  expect(new Set(said.mock.results.map(({ value }) => value)).size).toBe(1);
   expect(form()?.state.draft.description).toContain(id);
 });
 

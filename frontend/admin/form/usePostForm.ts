@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import {
@@ -17,6 +16,7 @@ import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { sayStored } from '../writing/sayStored.ts';
 import { type SaveAct, useSaveActs } from '../writing/useSaveActs.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
 import type { PostFormState } from './PostFormContext.ts';
@@ -62,7 +62,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const reportSaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
   const hasLeft = useHasLeft();
   const stay = (post: AdminPost, typed: (keyof PostDraft)[]) => {
-    toast.success(typed.length > 0 ? admin.form.sentMeanwhile : admin.form.stillSending);
+    sayStored(typed.length > 0 ? admin.form.sentMeanwhile : admin.form.stillSending);
     takeStored(post);
     takeSaved(post, typed);
     saveKey.renew();

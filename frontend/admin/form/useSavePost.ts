@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { type PostToSave, savePost } from '../../api/adminPosts.ts';
 import type { UploadStatus } from '../../api/adminUpload.ts';
 import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
@@ -10,6 +9,7 @@ import type { PostDraft } from '../draft/postDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { momentProblem } from '../writing/momentProblem.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
+import { sayStored } from '../writing/sayStored.ts';
 import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
 
 interface Save extends Omit<PostToSave, 'idempotencyKey' | 'sentAt'> {
@@ -38,7 +38,7 @@ export function useSavePost({ onSaved, onRefused, saveKey }: SaveResult) {
       return adminCall((token) => savePost(token, sent, setStatus));
     },
     onSuccess({ data }, { id, draft }) {
-      toast.success(id === undefined ? admin.toasts.added : admin.toasts.updated);
+      sayStored(id === undefined ? admin.toasts.added : admin.toasts.updated);
       onSaved(data, draft);
     },
     onError(failure, { id }) {

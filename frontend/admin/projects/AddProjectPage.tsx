@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router-dom';
-import { admin } from '../../content/admin/admin.ts';
 import { emptyProject } from '../draft/projectDraft.ts';
 import { RecoverableProjectForm } from './RecoverableProjectForm.tsx';
 
@@ -7,11 +6,5 @@ const nothing = { id: undefined, version: undefined, draft: emptyProject, librar
 
 export function AddProjectPage() {
   const navigate = useNavigate();
-  return (
-    <RecoverableProjectForm
-      title={admin.projects.addTitle}
-      saved={nothing}
-      onSaved={() => void navigate('/projects')}
-    />
-  );
+  return <RecoverableProjectForm saved={nothing} onSaved={() => void navigate('/projects')} />;
 }

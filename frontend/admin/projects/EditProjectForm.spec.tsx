@@ -53,7 +53,7 @@ test('kept texts of new projects are not offered over the one that was just adde
   const place = document.createElement('div');
   const file = new File(['oak'], 'plan.png', { type: 'image/png' });
   const start = { draft, version: undefined, unsent: [{ id: 'a', place: PLAN, file }] };
-  const form = { title: 'Add Project', saved, start, editor: { current: null }, onSaved() {} };
+  const form = { saved, start, editor: { current: null }, onSaved() {} };
   const root = renderAdmin(
     <MemoryRouter>
       <EditProjectForm {...form} offers={<p>Oak is kept</p>} />
@@ -66,6 +66,25 @@ test('kept texts of new projects are not offered over the one that was just adde
   act(() => root.unmount());
 });
 
+test('a new project that is saved before its pictures is one to edit, and one message says so', async () => {
+  const said = vi.spyOn(toast, 'success');
+  const place = document.createElement('div');
+  const file = new File(['oak'], 'plan.png', { type: 'image/png' });
+  const start = { draft, version: undefined, unsent: [{ id: 'a', place: PLAN, file }] };
+  const form = { saved, start, editor: { current: null }, onSaved() {} };
+  const root = renderAdmin(
+    <MemoryRouter>
+      <EditProjectForm {...form} offers={null} />
+    </MemoryRouter>,
+    place,
+  );
+  expect(place.querySelector('h1')?.textContent).toBe('Add Project');
+  await save(place);
+  await vi.waitFor(() => expect(place.querySelector('h1')?.textContent).toBe('Edit Project'));
+  expect(new Set(said.mock.results.map(({ value }) => value)).size).toBe(1);
+  act(() => root.unmount());
+});
+
 test('what is refused is named, leads to its field and is told once', async () => {
   const messages = { 'content.lead': 'Please write something here.', 'content.summary': 'Too long.' };
   vi.stubGlobal('fetch', async () =>
@@ -75,7 +94,7 @@ test('what is refused is named, leads to its field and is told once', async () =
   Object.assign(Element.prototype, { scrollIntoView() {} });
   const told = vi.spyOn(toast, 'error');
   const place = document.body.appendChild(document.createElement('div'));
-  const form = { title: 'Add Project', saved, start: { draft, version: undefined }, offers: null };
+  const form = { saved, start: { draft, version: undefined }, offers: null };
   const root = renderAdmin(
     <MemoryRouter>
       <EditProjectForm {...form} editor={{ current: null }} onSaved={() => {}} />

@@ -6,6 +6,7 @@ import { goTo } from '../check/goTo.ts';
 import { usePublishing } from '../check/usePublishing.ts';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
+import { isSafe } from '../drafts/keptWords.ts';
 import { FilesReminder } from '../copies/FilesReminder.tsx';
 import { Presence } from '../presence/Presence.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
@@ -23,7 +24,6 @@ import { type EditingOptions, useProjectEditing } from './useProjectEditing.ts';
 const words = admin.projects;
 
 export interface EditProjectFormProps extends EditingOptions {
-  title: string;
   start: EditingOptions['start'] & {
     /** Names of chosen files that this browser does not have. */
     missing?: readonly string[];
@@ -33,16 +33,18 @@ export interface EditProjectFormProps extends EditingOptions {
   onTakeTheirs?: () => void;
 }
 
-export function EditProjectForm({ title, offers, onTakeTheirs, ...options }: EditProjectFormProps) {
+export function EditProjectForm({ offers, onTakeTheirs, ...options }: EditProjectFormProps) {
   usePreventFileDrop();
   const editing = useProjectEditing(options);
-  const { state, base, isSaving, isBusy, isOnSite, isUnsaved, kept } = editing;
+  const { state, base, isSaving, isBusy, isOnSite, isTyped, isUnsaved, kept } = editing;
   const { panel, publishing, button } = usePublishing({
     ...editing,
     draft: state.draft,
     saved: base.draft,
   });
-  const bar = { title, isSaving, isBusy, isUnsaved, kept, status: undefined };
+  const title = base.id === undefined ? words.addTitle : words.editTitle;
+  // Of pictures that wait their lines tell, unless they are not kept.
+  const bar = { title, isSaving, isBusy, isUnsaved: isTyped || !isSafe(kept), kept, status: undefined };
   return (
     <ProjectFormContext value={state}>
       <WritingForm>

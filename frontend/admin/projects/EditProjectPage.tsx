@@ -48,7 +48,6 @@ export function EditProjectPage() {
     <RecoverableProjectForm
       key={`${project.id} ${project.version} ${restored.key}`}
       restored={keepPlace(restored.version, saved.draft)}
-      title={words.editTitle}
       saved={saved}
       onSaved={() => void navigate('/projects')}
       onTakeTheirs={restored.takeTheirs}

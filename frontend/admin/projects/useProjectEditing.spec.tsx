@@ -108,6 +108,7 @@ test('a file that could not be sent keeps the form open, and counts as unsaved u
   await answered();
   await vi.waitFor(() => expect(form().base.version).toBe(4));
   expect(onSaved).toHaveBeenCalledOnce();
+  expect(form().isTyped).toBe(false);
   const [line] = form().state.sending.transfers;
   act(() => form().state.sending.leaveOut(line?.id ?? ''));
   expect(form().state.sending.unsent).toEqual([]);

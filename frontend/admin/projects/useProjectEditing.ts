@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
@@ -11,6 +10,7 @@ import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { sayStored } from '../writing/sayStored.ts';
 import { useSaveActs } from '../writing/useSaveActs.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
 import { arrive } from './arrive.ts';
@@ -52,7 +52,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const { restoredFrom, unsent: left = NONE } = start;
   const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
   const opened = { ...start, draft, editor, ...saveKey.kept, unsent: sending.unsent };
-  const { isUnsaved, kept, forget, reportSaved } = useKept(base, opened);
+  const { isTyped, isUnsaved, kept, forget, reportSaved } = useKept(base, opened);
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
@@ -65,7 +65,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
         reportSaved();
         return onSaved();
       }
-      toast.success(isComplete ? admin.form.sentMeanwhile : admin.form.stillSending);
+      sayStored(isComplete ? admin.form.sentMeanwhile : admin.form.stillSending);
       setMessages({});
       return take(project);
     },
@@ -82,7 +82,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   });
   const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
-  return { state, base, isOnSite, ...acts, unpublish, ...saving, isBusy, isUnsaved, kept };
+  return { state, base, isOnSite, ...acts, unpublish, ...saving, isBusy, isTyped, isUnsaved, kept };
 }
 
 type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'takeSlug'>;
@@ -110,12 +110,13 @@ function useKept(
   { unsent = NONE, ...opened }: ProjectStart & { editor: EditorRef<ProjectDraft> },
 ) {
   const { draft } = opened;
-  const isUnsaved = unsent.length > 0 || differingProjectFields(base.draft, draft).length > 0;
+  const isTyped = differingProjectFields(base.draft, draft).length > 0;
+  const isUnsaved = unsent.length > 0 || isTyped;
   const { kept, forget } = useKeptText(
     projectDraftKind,
     { ...opened, id: base.id ?? '', basedOn: base.version },
     { draft, pictures: NO_PICTURES, unsent, isChanged: isUnsaved },
   );
   const reportSaved = useReportUnsaved(isUnsaved, isSafe(kept));
-  return { isUnsaved, kept, forget, reportSaved };
+  return { isTyped, isUnsaved, kept, forget, reportSaved };
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from 'react-hot-toast/headless';
 import { type ProjectToSave, saveProject } from '../../api/adminProjects.ts';
 import { ApiError, type FieldMessages } from '../../api/ApiError.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
@@ -8,6 +7,7 @@ import { type ProjectDraft, toProjectContent } from '../draft/projectDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
+import { sayStored } from '../writing/sayStored.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
 import { byDraftPath, fieldProblems } from './fieldProblems.ts';
 
@@ -55,7 +55,7 @@ export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
     },
     mutationFn: (save: Save) => send(save, saveKey.attempt()),
     onSuccess({ data }, { id, draft }) {
-      toast.success(id === undefined ? words.added : words.updated);
+      sayStored(id === undefined ? words.added : words.updated);
       void loadAgain(client, ['projects']);
       onSaved(data, draft);
     },
