@@ -16,5 +16,6 @@ export async function runToEnd(
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise((done) => child.once('close', done));
-  if (code !== 0) throw new Error(`${complaint}\n${output}`.trim() || `${program} ended with ${String(code)}.`);
+  if (code !== 0)
+    throw new Error(`${complaint}\n${output}`.trim() || `${program} ended with ${String(code)}.`);
 }

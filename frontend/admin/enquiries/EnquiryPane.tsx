@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
@@ -20,6 +20,7 @@ import { useDesk } from './desk/useDesk.ts';
 import { SpamBlock } from './spam/SpamBlock.tsx';
 import styles from './EnquiryPane.module.css';
 import { WhatHappened } from './timeline/WhatHappened.tsx';
+import { forgetEnquiries } from './forgetEnquiries.ts';
 import { useEnquiryById } from './useEnquiryById.ts';
 import { useIsBeside } from './useIsBeside.ts';
 import { useNameFocus } from './useNameFocus.ts';
@@ -41,6 +42,9 @@ export function EnquiryPane({ id, isOpened, back, onChange }: EnquiryPaneProps) 
   const isGone = failure instanceof ApiError && failure.status === 404;
   const enquiry = isGone ? undefined : last;
   const isLoading = !enquiry && !failure;
+  useEffect(() => {
+    if (isGone) forgetEnquiries([id]);
+  }, [isGone, id]);
   useNameFocus(isOpened && Boolean(enquiry));
   return (
     <article

@@ -10,9 +10,8 @@ import { admin } from '../../content/admin/admin.ts';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
-import { forgetDesks } from './desk/useDeskState.ts';
 import { enquiriesMeant } from './enquiriesMeant.ts';
-import { removeNoteCopies } from './noteCopy.ts';
+import { forgetEnquiries } from './forgetEnquiries.ts';
 import { PersonDialog } from './PersonDialog.tsx';
 
 const words = admin.enquiries;
@@ -35,7 +34,7 @@ export function ErasePerson({ enquiry, back, onErased }: ErasePersonProps) {
     const done = await run(by);
     setAsking(false);
     if (!done) return loadAgain(client, ['enquiry', enquiry.id]);
-    forgetHere(enquiriesMeant(enquiry, by).map(({ id }) => id));
+    forgetEnquiries(enquiriesMeant(enquiry, by).map(({ id }) => id));
     toast.success(done);
     await navigate(back);
     onErased();
@@ -78,10 +77,4 @@ function isGone(token: string, id: string): Promise<boolean> {
     () => false,
     (error) => error instanceof ApiError && error.status === 404,
   );
-}
-
-/** What is not sent yet. */
-function forgetHere(enquiries: readonly string[]): void {
-  removeNoteCopies(localStorage, ({ enquiry }) => enquiries.includes(enquiry));
-  forgetDesks((enquiry) => enquiries.includes(enquiry));
 }

@@ -33,7 +33,10 @@ export const desk = {
     address: 'The address is corrected.',
   },
   notSaved: (names: readonly string[]) => `${all.format(names)} could not be saved.`,
+  notYetSaved: (names: readonly string[]) =>
+    `${all.format(names)} ${names.length === 1 ? 'is' : 'are'} not saved yet.`,
   stillHere: 'What you typed is still here.',
+  isBack: 'What you typed here before is back. It is not saved yet.',
   saveMine: 'Save mine',
   leave: 'Leave it',
   wrongFigure: 'Please give whole figures, such as 940.',

@@ -77,6 +77,7 @@ test('the field is closed once its address is saved, and the focus goes back', (
 });
 
 test('giving up drops what was typed, and the focus goes back', () => {
+  drop.mockImplementationOnce(() => show(STORED));
   press('Cancel');
   expect(drop).toHaveBeenCalledWith(['email']);
   expect(field()).toBeNull();
@@ -87,6 +88,14 @@ test('the field is open when an address waits in it that was typed before', () =
   act(() => root.unmount());
   root = createRoot(document.body.appendChild(document.createElement('div')));
   show(TYPED, [refused]);
+  expect(field()?.value).toBe(TYPED);
+});
+
+test('the field opens for an address that was kept, which is read a moment later', () => {
+  act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  show(STORED);
+  show(TYPED);
   expect(field()?.value).toBe(TYPED);
 });
 

@@ -21,12 +21,14 @@ interface CorrectAddressProps {
 
 /** For an address that was mistyped. */
 export function CorrectAddress({ stored, desk, opened = false }: CorrectAddressProps) {
-  const [isOpen, setOpen] = useState(opened || desk.values.email !== stored);
+  const [isOpen, setOpen] = useState(opened);
   const id = useId();
   const isSending = desk.isSending(FIELDS);
   useKeptFocus(id, isOpen, isSending);
   const isSaved = desk.outcomes.some((outcome) => outcome.said && isAbout(outcome, FIELDS));
   if (isOpen && isSaved && desk.values.email === stored) setOpen(false);
+  // A copy is there only later.
+  if (!isOpen && desk.values.email !== stored) setOpen(true);
   const turn = (isToOpen: boolean) => {
     desk.drop(FIELDS);
     setOpen(isToOpen);

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { admin } from '../../../content/admin/admin.ts';
-import { isAbout, notSaved } from './deskOutcome.ts';
+import { isAbout, titleOf } from './deskOutcome.ts';
 import type { DeskField } from './deskValues.ts';
 import styles from './Desk.module.css';
 import type { Desk } from './useDesk.ts';
@@ -17,7 +17,7 @@ export function DeskMessage({ desk, fields }: { desk: Desk; fields: readonly Des
       {outcomes.map((outcome) => {
         const { failure } = outcome;
         if (!failure) return null;
-        const title = notSaved(outcome.fields);
+        const title = titleOf(outcome);
         return (
           <fieldset key={outcome.fields.join()} className={styles['failure']} aria-label={title}>
             <Notice kind={failure.isConflict ? 'warn' : 'error'} isQuiet>

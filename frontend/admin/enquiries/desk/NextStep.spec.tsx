@@ -11,7 +11,6 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 const none = () => {};
-const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
 
 test.each(['day', 'time'])('a %s that is half typed is told and not saved as none', async (name) => {
   const root = createRoot(document.body);
@@ -46,20 +45,4 @@ test('the focus on a step that is done goes to the next one', async () => {
   document.querySelector('button')?.focus();
   await show(null);
   expect(document.activeElement?.id).toBe('step');
-});
-
-test('a step that is being typed is saved when the phone hides the page', async () => {
-  const root = createRoot(document.body);
-  onTestFinished(() => root.unmount());
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  onTestFinished(() => hidden.mockRestore());
-  const save = vi.fn<Desk['save']>();
-  const acts = { type: none, save, again: none, drop: none, isSending: () => false };
-  const desk = { ...acts, values: deskValuesOf(enquiry), outcomes: [] };
-  await act(async () => root.render(<NextStep enquiry={enquiry} desk={desk} />));
-  hide();
-  expect(save).not.toHaveBeenCalled();
-  document.getElementById('step')?.focus();
-  hide();
-  expect(save).toHaveBeenCalledOnce();
 });

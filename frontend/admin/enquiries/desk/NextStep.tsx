@@ -4,7 +4,6 @@ import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { formatStudioTime } from '../../kit/studioTime.ts';
-import { useWhenHidden } from '../../kit/useWhenHidden.ts';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
@@ -48,9 +47,6 @@ function StepFields({ desk }: { desk: Desk }) {
     setHalf(halfTyped?.name);
     if (!halfTyped) desk.save(FIELDS, words.saved.step);
   };
-  useWhenHidden(() => {
-    if (box.current?.contains(document.activeElement) && !desk.isSending(FIELDS)) save();
-  });
   const typed = (field: (typeof FIELDS)[number]) => ({
     name: field,
     value: desk.values[field],

@@ -4,7 +4,6 @@ import { PaneSection } from '../PaneSection.tsx';
 import { DeskMessage, mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
 import { SelectField } from '../../kit/SelectField.tsx';
-import { useWhenHidden } from '../../kit/useWhenHidden.ts';
 import type { Desk } from './useDesk.ts';
 
 const words = admin.desk;
@@ -14,10 +13,6 @@ const TYPED = ['size', 'budget', 'value'] as const;
 
 export function WhatTheyWant({ desk }: { desk: Desk }) {
   const { values, type, save } = desk;
-  useWhenHidden(() => {
-    const field = TYPED.find((id) => id === document.activeElement?.id);
-    if (field && !desk.isSending([field])) save([field], words.saved.fact);
-  });
   const typed = (field: (typeof TYPED)[number]) => ({
     id: field,
     autoComplete: 'off',

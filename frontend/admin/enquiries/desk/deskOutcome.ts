@@ -47,7 +47,16 @@ export function unsettled(before: readonly DeskOutcome[], fields: readonly DeskF
 }
 
 export function notSaved(fields: readonly DeskField[]): string {
-  return words.notSaved([...new Set(fields.map((field) => NAMES[field]))]);
+  return words.notSaved(namesOf(fields));
+}
+
+/** What was never sent, or whose answer nobody saw, has no reason. */
+export function titleOf({ fields, failure }: DeskOutcome): string {
+  return failure?.sentence === undefined ? words.notYetSaved(namesOf(fields)) : notSaved(fields);
+}
+
+function namesOf(fields: readonly DeskField[]): string[] {
+  return [...new Set(fields.map((field) => NAMES[field]))];
 }
 
 /** As a failure, so that it is seen, and sent once more when staff wish. */

@@ -41,7 +41,7 @@ beforeEach(() => {
     sent.push(JSON.parse(body));
     return new Promise((resolve) => answers.push(resolve));
   });
-  shownFirst = enquiry;
+  shownFirst = { ...enquiry, may_contact: true };
   useDeskStates.setState({}, true);
   useSession.setState({ session: undefined, hasLeft: false });
   root = renderAdmin(<Pane />);
@@ -189,6 +189,12 @@ test('what was typed before the page was ended is there again, as not saved, and
   expect(kept()).toEqual([]);
 });
 
+test('a step that was begun goes once the person may not be contacted any more', () => {
+  act(() => show.mock.lastCall?.[0].type({ step: 'Visit', budget: '20 lakh' }));
+  act(() => show.mock.lastCall?.[0].setShown({ ...enquiry, may_contact: false }));
+  expect(show.mock.lastCall?.[0].values).toMatchObject({ step: '', budget: '20 lakh' });
+});
+
 test('what failed before the page was ended never goes over what a colleague has written since', async () => {
   await own('s1');
   await act(async () => answers.shift()?.(Response.error()));
@@ -226,8 +232,11 @@ test('a change that failed is told at once, by the name of what was changed', as
   await own('s1');
   await act(async () => answers.shift()?.(Response.json({ message: 'Tara took it.' }, { status: 409 })));
   expect(said.mock.calls).toEqual([
-    ['State could not be saved. The studio’s server could not be reached.'],
-    ['Owner could not be saved. Tara took it.'],
+    [
+      'State could not be saved. The studio’s server could not be reached.',
+      { id: 'State could not be saved.' },
+    ],
+    ['Owner could not be saved. Tara took it.', { id: 'Owner could not be saved.' }],
   ]);
 });
 

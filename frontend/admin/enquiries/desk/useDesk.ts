@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
@@ -22,6 +22,7 @@ import {
 import { useDeskState } from './useDeskState.ts';
 
 const words = admin.desk;
+const STEP = ['step', 'day', 'time'] as const;
 
 export interface Desk {
   values: DeskValues;
@@ -70,6 +71,11 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const again: Desk['again'] = ({ fields, failure }) =>
     failure && sendTyped(fields, failure.wish, failure.isConflict);
   const drop: Desk['drop'] = (fields) => settle({ fields, typed: values });
+  const hasHiddenStep = !enquiry.may_contact && STEP.some((field) => field in draft.values);
+  const dropStep = useEffectEvent(() => drop(STEP));
+  useEffect(() => {
+    if (hasHiddenStep) dropStep();
+  }, [hasHiddenStep]);
   const isSending: Desk['isSending'] = (fields) => pending.some((one) => isAbout(one, fields));
   return { values, type, save, again, drop, outcomes, isSending };
 }
@@ -125,7 +131,8 @@ function useSending(show: (enquiry: Enquiry) => void) {
       const isConflict = error instanceof ApiError && error.status === 409;
       if (isConflict) await loadAgain(client, ['enquiry', seen.id]);
       const sentence = sentenceOf(error, admin.form.unreachable);
-      if (!(error instanceof SessionOver)) toast.error(`${notSaved(fields)} ${sentence}`);
+      const title = notSaved(fields);
+      if (!(error instanceof SessionOver)) toast.error(`${title} ${sentence}`, { id: title });
       return { outcome: { fields, failure: { sentence, isConflict, wish: said } } };
     }
   };

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { create } from 'zustand';
 import { newUuid } from '../../../api/newUuid.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin/admin.ts';
 import { holdForm, readOpenForms } from '../../copies/openForms.ts';
 import { accountOf } from '../../session/accountOf.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -16,6 +18,8 @@ interface DeskState {
   outcomes: readonly DeskOutcome[];
   /** What is on its way. */
   pending: readonly DeskOutcome[];
+  /** Lets other tabs take the copy; undefined while there is none. */
+  release?: (() => void) | undefined;
   /** Whether the device had room for a copy. */
   isKept: boolean;
 }
@@ -43,7 +47,9 @@ export function useDeskState(enquiry: Enquiry) {
     if (fieldsOf(state.draft.values).length > 0) return;
     const place = { form: state.form, account, enquiry: enquiry.id };
     const left = deskCopies.take(localStorage, place, open, Date.now());
-    if (left) tellUnsent(account, left.draft);
+    if (!left) return;
+    tellUnsent(account, left.draft);
+    toast(admin.desk.isBack, { id: 'desk' });
   });
   useEffect(() => {
     void readOpenForms().then((open) => takeLeft(open));
@@ -62,7 +68,9 @@ export function useDeskState(enquiry: Enquiry) {
 /** Whoever's it is. @param isMeant by the id of its enquiry */
 export function forgetDesks(isMeant: (enquiry: string) => boolean): void {
   const desks = Object.entries(useDeskStates.getState());
-  const left = desks.filter(([key]) => !isMeant(key.split(' ')[1] ?? ''));
+  const isOf = ([key]: (typeof desks)[number]) => isMeant(key.split(' ')[1] ?? '');
+  for (const [, { release }] of desks.filter(isOf)) release?.();
+  const left = desks.filter((one) => !isOf(one));
   useDeskStates.setState(Object.fromEntries(left), true);
   deskCopies.remove(localStorage, ({ enquiry }) => isMeant(enquiry));
 }
@@ -71,18 +79,15 @@ const keyOf = (account: string, enquiry: string) => `${account} ${enquiry}`;
 
 function setState(account: string, enquiry: string, change: (before: DeskState) => DeskState): void {
   const key = keyOf(account, enquiry);
-  const { form, draft, ...rest } = change(useDeskStates.getState()[key] ?? beginDesk());
+  const { form, draft, release, ...rest } = change(
+    useDeskStates.getState()[key] ?? { ...NOTHING, form: newUuid() },
+  );
   const isEmpty = fieldsOf(draft.values).length === 0;
   const copy = isEmpty ? undefined : { account, enquiry, draft, savedAt: Date.now() };
   const isKept = deskCopies.save(localStorage, form, copy);
-  useDeskStates.setState({ [key]: { ...rest, form, draft, isKept } });
-}
-
-/** Its copy is held as long as the page lives, also while another enquiry is open. */
-function beginDesk(): DeskState {
-  const form = newUuid();
-  holdForm(form);
-  return { ...NOTHING, form };
+  if (isEmpty) release?.();
+  const held = isEmpty ? undefined : (release ?? holdForm(form));
+  useDeskStates.setState({ [key]: { ...rest, form, draft, isKept, release: held } });
 }
 
 /** What was typed and not sent is told as not saved. */

@@ -20,6 +20,14 @@ export function WhatHappened(props: ActProps) {
   );
 }
 
+function NoteHint() {
+  return (
+    <>
+      {words.noteHint} <span className="of-keys">{words.noteKeys}</span>
+    </>
+  );
+}
+
 function NoteForm({ enquiry, act, isBusy }: ActProps) {
   const { note, write, forget } = useNote(enquiry.id);
   const [hasFailed, setFailed] = useState(false);
@@ -43,11 +51,7 @@ function NoteForm({ enquiry, act, isBusy }: ActProps) {
       <TextArea
         id="note"
         label={admin.enquiries.newNote}
-        hint={
-          <>
-            {words.noteHint} <span className="of-keys">{words.noteKeys}</span>
-          </>
-        }
+        hint={<NoteHint />}
         rows={2}
         value={note.text}
         readOnly={isBusy}

@@ -6,7 +6,7 @@ import { servicePictures } from '../../../content/servicePictures.ts';
 import type { HomeSections } from '../../../content/schemas/home.ts';
 import { services } from '../../../content/services.ts';
 import { useContent } from '../../../content/useContent.ts';
-import { sentences } from './sentences.ts';
+import { joinSentences } from './joinSentences.ts';
 import styles from './WhatWeDo.module.css';
 
 const SIZES = { preview: '105vw', thumb: '160px' };
@@ -21,7 +21,7 @@ export function WhatWeDo({ eyebrow, title, intro }: NonNullable<HomeSections['wh
           <h2 className="label" id="what-title">
             {eyebrow}
           </h2>
-          <p className="lead">{sentences(title, intro)}</p>
+          <p className="lead">{joinSentences(title, intro)}</p>
           <ul className="list">
             {all.map((service) => (
               <li key={service.slug}>

@@ -5,7 +5,7 @@ test.each([
   ['Turnkey Solution', 'turnkey solution'],
   ['Office Fit-Outs', 'office fit-outs'],
   ['3D Views & BIM', '3D views & BIM'],
-  ['Éclairage by McKay', 'éclairage by McKay'],
+  ['Décor by McKay', 'décor by McKay'],
 ])('the name %s reads in a sentence as %s', (label, read) => {
   expect(inSentence(label)).toBe(read);
 });

@@ -1,5 +1,5 @@
 /** A title that ends as a sentence does keeps its end. */
-export function sentences(title: string, intro: string | undefined): string {
+export function joinSentences(title: string, intro: string | undefined): string {
   if (!intro) return title;
   return `${title}${/[.?!…]$/.test(title) ? '' : '.'} ${intro}`;
 }

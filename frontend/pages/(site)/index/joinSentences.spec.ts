@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sentences } from './sentences.ts';
+import { joinSentences } from './joinSentences.ts';
 
 test.each([
   ['Four ways', 'Start anywhere.', 'Four ways. Start anywhere.'],
@@ -7,6 +7,6 @@ test.each([
   ['And so on…', 'Start anywhere.', 'And so on… Start anywhere.'],
   ['Four ways', '', 'Four ways'],
   ['Four ways', undefined, 'Four ways'],
-])('%s and %s are told as sentences', (title, intro, told) => {
-  expect(sentences(title, intro)).toBe(told);
+])('%s and %s are told as joinSentences', (title, intro, told) => {
+  expect(joinSentences(title, intro)).toBe(told);
 });
