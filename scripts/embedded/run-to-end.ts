@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './root.ts';
 
-/** A program of the backend, in its own process. @throws with what it said, below the complaint, unless it ends with 0 */
+/** A program of the backend, in its own process. @returns what it said @throws with that, below the complaint, unless it ends with 0 */
 export async function runToEnd(
   program: string,
   env: Record<string, string | undefined>,
   complaint = '',
-): Promise<void> {
+): Promise<string> {
   const child = spawn(process.execPath, [join('dist', program)], {
     cwd: join(root, 'backend'),
     env: { ...process.env, ...env },
@@ -18,4 +18,5 @@ export async function runToEnd(
   const code = await new Promise((done) => child.once('close', done));
   if (code !== 0)
     throw new Error(`${complaint}\n${output}`.trim() || `${program} ended with ${String(code)}.`);
+  return output;
 }

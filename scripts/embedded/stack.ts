@@ -151,10 +151,10 @@ export async function prepareStack(
   return stack;
 }
 
+const NO_BACKUP = 'There would be no backup in BACKUP_DIR.';
 async function nightlyBackups(backupDir: string | undefined, env: Environment): Promise<() => Promise<void>> {
   const settings = { ...env, ...fromProject('BACKUP_PRIVATE_KEY_FILE') };
-  if (backupDir)
-    await runToEnd('backup/check-settings.js', settings, 'There would be no backup in BACKUP_DIR.');
+  if (backupDir) process.stderr.write(await runToEnd('backup/check-settings.js', settings, NO_BACKUP));
   return backUpNightly(backupDir, env);
 }
 

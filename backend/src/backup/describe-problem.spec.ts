@@ -10,6 +10,13 @@ it('a restore says why the store of the pictures is away, not what a visitor rea
   expect(said).toBe('The store of the pictures cannot be reached: Error: SignatureDoesNotMatch');
 });
 
+it('a restore says all the reasons why a server cannot be reached', () => {
+  const refusals = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:5432`));
+  expect(describeProblem(new AggregateError(refusals))).toBe(
+    'connect ECONNREFUSED ::1:5432 connect ECONNREFUSED 127.0.0.1:5432',
+  );
+});
+
 describe('what a restore says of Postgres', () => {
   it.each([
     [
@@ -31,6 +38,14 @@ describe('what a restore says of Postgres', () => {
     [
       refusal('could not extend file "base/5/1": No space left on device', { code: '53100' }),
       'Postgres could not restore the backup: could not extend file "base/5/1": No space left on device',
+    ],
+    [
+      refusal('relation "enquiry" does not exist', { code: '42P01' }),
+      'Postgres could not restore the backup: relation "enquiry" does not exist',
+    ],
+    [
+      refusal('deadlock detected', { code: '40P01', detail: 'Process 1 waits for Process 2.' }),
+      'Postgres could not restore the backup: deadlock detected',
     ],
   ])('quotes no row, and what its server lacks: %s', (error, sentence) => {
     expect(describeProblem(error)).toBe(sentence);

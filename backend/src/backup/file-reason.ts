@@ -5,8 +5,8 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'there is no such file or folder',
   EISDIR: 'it is a folder',
   EEXIST: 'there is such a file already',
-  EACCES: 'this user may not',
-  EPERM: 'this user may not',
+  EACCES: 'this user has no permission',
+  EPERM: 'this user has no permission',
   EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
 };

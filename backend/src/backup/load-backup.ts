@@ -22,9 +22,6 @@ import { type Backup, FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './
 import { type StoredFile, readBackup, readEnquiryFiles, readIds, readPictures } from './read-backup.js';
 import { listTables, quoted } from './tables.js';
 
-const DAMAGED =
-  'Take another backup. If this is the only one, --damaged behind its name restores what is left of it.';
-
 type Addresses = Pick<DatabaseEnv, 'DATABASE_URL'> & Partial<DatabaseEnv>;
 
 export type Restored = Backup &
@@ -60,8 +57,7 @@ export async function loadBackup(
     await client.query('BEGIN');
     await lockTables(client);
     const apply = await readSince(runner.manager, await readIds(file, backup, 'enquiry'));
-    const lost = await replaceRows(runner, client, backup, file);
-    if (lost.length > 0 && !takesDamaged) throw new Error([...lost, DAMAGED].join('\n'));
+    const lost = await replaceRows(runner, client, backup, file, takesDamaged);
     const applied = await apply(runner.manager);
     await setHistoryPeriod(runner.manager);
     if (serving !== owner) await grantServing(runner, serving);

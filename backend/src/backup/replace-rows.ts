@@ -4,12 +4,15 @@ import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
+import { describeProblem, refusesContent } from './describe-problem.js';
 import type { BackupFile } from './encrypt.js';
 import type { Backup } from './manifest.js';
 import { picturesInUse, tablesWithPictures } from './pictures-in-use.js';
 import { rowsOf } from './read-backup.js';
 import { type Table, copyTarget, listTables, quoted } from './tables.js';
 
+const ANOTHER = 'Restore another backup, such as the one of the night before.';
+const DAMAGED = `${ANOTHER} If this is the only one, --damaged behind its name leaves out what is lost, where nothing that is left refers to it.`;
 const NUMBERED = `
   SELECT format('%I.%I', table_schema, table_name) AS table, column_name AS column
   FROM information_schema.columns
@@ -17,32 +20,42 @@ const NUMBERED = `
 const numbered = z.array(z.object({ table: z.string(), column: z.string() }));
 const existing = z.array(z.object({ exists: z.boolean() })).transform(([row]) => row?.exists === true);
 
-/** In the transaction that `client` has begun; `runner` uses the same connection. @returns what the backup lacks of what it says it has */
+/** In the transaction that `client` has begun; `runner` uses the same connection. @returns what the backup lacks of what it says it has. @throws it, unless that is taken */
 export async function replaceRows(
   runner: QueryRunner,
   client: Client,
   backup: Backup,
   file: BackupFile,
+  takesDamaged: boolean,
 ): Promise<string[]> {
   const pictures = await usedNames(client);
   // Tables are made as in the backup's version, then changed by later migrations.
   await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
   await migrate(runner, backup.migrations);
-  const differences = missingTables(await listTables(client), backup.tables);
-  await client.query(`TRUNCATE ${backup.tables.map(quoted).join(', ')}`);
+  const lost = missingTables(await listTables(client), backup.tables);
+  if (lost.length > 0 && !takesDamaged) throw new Error([...lost, DAMAGED].join('\n'));
+  // What is missing may refer to what is there.
+  await client.query(`TRUNCATE ${backup.tables.map(quoted).join(', ')} CASCADE`);
   for (const table of backup.tables) {
-    const { rows, isDamaged } = await fill(client, table, file, backup.pieces);
-    if (table.rows !== undefined && table.rows !== rows)
-      differences.push(`The table ${table.name} had ${table.rows} rows, and ${rows} are in the backup.`);
-    else if (isDamaged)
-      differences.push(
-        `Rows of the table ${table.name} are damaged: their SHA-256 is not that of what was saved.`,
-      );
+    const filled = await fill(client, table, file, backup.pieces).catch((cause: unknown) => {
+      if (!refusesContent(cause)) throw cause;
+      const refusal = `The table ${table.name} cannot be restored. ${describeProblem(cause)}`;
+      throw new Error([...lost, refusal, ...(takesDamaged ? [] : [ANOTHER])].join('\n'), { cause });
+    });
+    lost.push(...lostRows(table, filled));
   }
+  if (lost.length > 0 && !takesDamaged) throw new Error([...lost, DAMAGED].join('\n'));
   await setSequences(client);
   await migrate(runner);
   await releasePictures(client, pictures);
-  return differences;
+  return lost;
+}
+
+function lostRows({ name, rows: saved }: Table, { rows, isDamaged }: Filled): string[] {
+  if (saved !== undefined && saved !== rows)
+    return [`The table ${name} had ${saved} rows, and ${rows} are in the backup.`];
+  if (!isDamaged) return [];
+  return [`Rows of the table ${name} are damaged: their SHA-256 is not that of what was saved.`];
 }
 
 /** The queue's may be of another version than the backup's. */
@@ -93,7 +106,17 @@ class SomeMigrations extends MigrationExecutor {
   }
 }
 
-async function fill(client: Client, table: Table, file: BackupFile, pieces?: Backup['pieces']) {
+interface Filled {
+  rows: number;
+  isDamaged: boolean;
+}
+
+async function fill(
+  client: Client,
+  table: Table,
+  file: BackupFile,
+  pieces?: Backup['pieces'],
+): Promise<Filled> {
   let isDamaged = false;
   await client.query(`ALTER TABLE ${quoted(table)} DISABLE TRIGGER USER`);
   const copy = client.query(copyFrom(`COPY ${copyTarget(table)} FROM STDIN`));

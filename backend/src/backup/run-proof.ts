@@ -18,6 +18,12 @@ const MAX_NOTED = 5;
 
 export type ProofOutcome = Partial<ProvedBackup> & { name: string; problems: string[]; seconds: number };
 
+interface Place {
+  path: string;
+  /** A folder of which the newest counts. */
+  isNightly: boolean;
+}
+
 /** Proves a backup, or the newest of a folder, which is noted where the site reads it: a file by hand says nothing of last night's. */
 export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcome> {
   const database = new ScratchDatabase(env.SCRATCH_DATABASE_URL);
@@ -30,9 +36,10 @@ export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcom
   try {
     await takeAdvisoryLock(site, 'restore_proof', 'Another proof of a restore is under way.');
     const begun = Date.now();
-    const found = await Promise.race([prove(env, database, path), takesTooLong(path)]);
+    const isNightly = await isFolder(path);
+    const found = await Promise.race([prove(env, database, { path, isNightly }), takesTooLong(path)]);
     const outcome = { ...found, seconds: Math.round((Date.now() - begun) / 1000) };
-    if (await isFolder(path)) await note(site, outcome);
+    if (isNightly) await note(site, outcome);
     return outcome;
   } finally {
     await site.end();
@@ -42,11 +49,11 @@ export async function runProof(env: ProofEnv, path: string): Promise<ProofOutcom
 async function prove(
   env: ProofEnv,
   database: ScratchDatabase,
-  path: string,
+  place: Place,
 ): Promise<Omit<ProofOutcome, 'seconds'>> {
-  let name = basename(path);
+  let name = basename(place.path);
   try {
-    const file = await fileAt(path);
+    const file = await fileAt(place);
     name = basename(file);
     const pictures = await scratchPictures(env);
     const backup = { path: file, privateKeyFile: env.BACKUP_PRIVATE_KEY_FILE };
@@ -56,8 +63,8 @@ async function prove(
   }
 }
 
-async function fileAt(path: string): Promise<string> {
-  if (!(await isFolder(path))) return path;
+async function fileAt({ path, isNightly }: Place): Promise<string> {
+  if (!isNightly) return path;
   const files = await readdir(path).catch((cause: unknown) => {
     throw new Error(`There is no backup to be read at ${path}. ${String(cause)}`, { cause });
   });

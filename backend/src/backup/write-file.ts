@@ -1,9 +1,12 @@
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
+import { z } from 'zod';
 import { fileReason } from './file-reason.js';
 
 export const UNFINISHED = '.part';
+
+const fileError = z.object({ syscall: z.string(), path: z.string().optional() });
 
 /** Readable by its owner only; it gets its name, from `nameOf`, when it is safely on the disk. */
 export async function writeFile<Result>(
@@ -18,7 +21,10 @@ export async function writeFile<Result>(
     return result;
   } catch (error) {
     await rm(unfinished, { force: true });
-    const reason = fileReason(error);
+    const { syscall, path: place = unfinished } = fileError.safeParse(error).data ?? {};
+    // What is read meanwhile, from other files and by sockets, fails in the same words.
+    const isOfFile = syscall !== 'connect' && place === unfinished;
+    const reason = isOfFile && fileReason(error);
     throw reason ? new Error(`${path} cannot be written: ${reason}.`, { cause: error }) : error;
   }
 }

@@ -106,7 +106,12 @@ describe('the commands for backups', () => {
     expect(inStack).toEqual({ code: 1, said: withoutKey.said });
     // With it, what stands in the way is the running site.
     const withKey = await node('restore', [at('secret.tar.age')], { BACKUP_PRIVATE_KEY_FILE: at('key') });
-    expect(withKey.said).toMatch(/Stop the site first.*\nNothing was changed\.\n$/);
+    expect(withKey.said).toMatch(/Stop the site first.*\nThe site is as it was\.\n$/);
+  });
+
+  it('restore nothing where an option is not known', async () => {
+    const { code, said } = await node('restore', [at('whole.tar'), '--damagd']);
+    expect([code, said]).toEqual([1, 'Say which: restore.js FILE [--damaged]\nThe site is as it was.\n']);
   });
 
   it('keep fourteen nights in a folder, and say by the name what is incomplete', async () => {
@@ -182,8 +187,13 @@ describe('the commands for backups', () => {
     const docker = `#!/bin/bash\necho "$*" >> ${at('calls')}\n[[ $2 != stop ]]\n`;
     await writeFile(at('stopping/docker'), docker, { mode: 0o755 });
     const PATH = `${at('stopping')}${delimiter}${process.env['PATH']}`;
-    const { code } = await run(join(root, 'scripts/stack-restore'), [at('whole.tar')], { PATH });
-    expect(code).toBe(1);
+    const restore = (...args: string[]) => run(join(root, 'scripts/stack-restore'), args, { PATH });
+    expect(await restore(at('whole.tar'), '--damagd')).toEqual({
+      code: 1,
+      said: 'Say which: scripts/stack-restore FILE [--damaged]\n',
+    });
+    expect(await readdir(folder)).not.toContain('calls');
+    expect((await restore(at('whole.tar'))).code).toBe(1);
     expect((await readFile(at('calls'), 'utf8')).trimEnd().split('\n').slice(-2)).toEqual([
       'compose stop nginx frontend backend',
       'compose up --detach',
@@ -192,14 +202,16 @@ describe('the commands for backups', () => {
 
   it('are checked at the start of a site, with their keys', async () => {
     expect(await node('check-settings', [])).toEqual({ code: 0, said: '' });
-    for (const [name, value] of [
-      ['BACKUP_PUBLIC_KEY', 'age1nonsense'],
-      ['BACKUP_PRIVATE_KEY_FILE', at('whole.tar')],
-    ] as const)
-      expect(await node('check-settings', [], { [name]: value })).toMatchObject({
-        code: 1,
-        said: expect.stringContaining(name),
-      });
+    const check = (name: string, value: string) => node('check-settings', [], { [name]: value });
+    expect(await check('BACKUP_PUBLIC_KEY', 'age1nonsense')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('BACKUP_PUBLIC_KEY'),
+    });
+    // Backups are made without it.
+    expect(await check('BACKUP_PRIVATE_KEY_FILE', at('nowhere'))).toEqual({
+      code: 0,
+      said: `Encrypted backups cannot be proved: BACKUP_PRIVATE_KEY_FILE, ${at('nowhere')}, cannot be read: there is no such file or folder.\n`,
+    });
   });
 
   it('leave one of a night to whoever makes it already', async () => {

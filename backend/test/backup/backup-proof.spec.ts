@@ -155,7 +155,7 @@ describe('a proof that a backup can be restored', () => {
       (name: string, content: string) =>
         name.startsWith('tables/public.enquiry/') ? `asha@example.com\n${content}` : content,
       () => [
-        /^2026-11-22-2031.tar: Postgres refuses what is in the backup \(22P02, COPY enquiry, line 1\).$/,
+        /^2026-11-22-2031.tar: The table enquiry cannot be restored\. Postgres refuses what is in the backup \(22P02, COPY enquiry, line 1\).$/,
       ],
     ],
   ])('of a backup that lost %s fails and says so', async (_what, change, sentences) => {
