@@ -12,6 +12,8 @@ describe('a mail failure', () => {
     ],
     [{ responseCode: 550, command: 'RCPT TO', message: '550 relay not permitted' }, false],
     [{ responseCode: 550, command: 'RCPT TO', message: '550 5.1.1 No such user' }, true],
+    [{ responseCode: 552, command: 'RCPT TO', message: '552 Mailbox full' }, false],
+    [{ responseCode: 550, command: 'DATA', message: '550 5.2.2 Over quota' }, false],
     [{ code: 'EENVELOPE', responseCode: 550, command: 'MAIL FROM' }, false],
     [{ code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, false],
     [{ code: 'ETLS', responseCode: 502, command: 'STARTTLS' }, false],

@@ -4,10 +4,10 @@ import { studio } from '../studio/studio.js';
 /** @param typed by a visitor: no line of it becomes a link */
 export function mailHtml(text: string, siteUrl: string, typed = ''): string {
   const site = new URL('/', siteUrl).href;
-  const strange = new Set(typed.split('\n'));
+  const typedLines = new Set(typed.split('\n'));
   const markup = (line: string) => {
     const words = escapeUTF8(line);
-    const isLink = line.startsWith(site) && !/\s/.test(line) && !strange.has(line);
+    const isLink = line.startsWith(site) && !/\s/.test(line) && !typedLines.has(line);
     return isLink ? `<a href="${words}">${words}</a>` : words;
   };
   const paragraphs = text

@@ -18,8 +18,8 @@ const answer = z.object({ rejectedErrors: z.array(refusalSchema).default([]) });
 export class SmtpMailer extends Mailer {
   private readonly logger = new Logger(SmtpMailer.name);
   private readonly transport;
-  /** By the id of a mail that others have taken: who put it off, and is sent it again. */
-  private readonly refused = new Map<string, string[]>();
+  /** By the id of a mail that others have taken: who put it off, and is sent it again, and who refused it for good. */
+  private readonly refused = new Map<string, { to: string[]; forGood: Refusal[] }>();
 
   constructor(env: Env, url: string) {
     super(env);
@@ -33,26 +33,24 @@ export class SmtpMailer extends Mailer {
   }
 
   async send(mail: Mail, signal: AbortSignal): Promise<string[]> {
-    const refusals = await this.attempt(mail, signal);
-    const putOff = refusals.filter((refusal) => !MailFailure.of(refusal).isPermanent);
+    const earlier = this.refused.get(mail.id);
+    const refusals = await this.attempt(mail, signal, earlier?.to);
+    const putOff = refusals.filter((refusal) => !isPermanent(refusal));
+    const forGood = [...(earlier?.forGood ?? []), ...refusals.filter(isPermanent)];
     const [first] = putOff;
     if (first) {
-      this.refused.set(
-        mail.id,
-        putOff.map(({ recipient }) => recipient),
-      );
+      this.refused.set(mail.id, { to: putOff.map(({ recipient }) => recipient), forGood });
       throw MailFailure.of({ ...first, message: inWords(first) });
     }
     this.refused.delete(mail.id);
-    for (const refusal of refusals)
+    for (const refusal of forGood)
       this.logger.warn(`To one of several addresses: ${MailFailure.of(refusal).message}`);
-    return refusals.map(inWords);
+    return forGood.map(inWords);
   }
 
   /** @returns the refusals of some, where others have it */
-  private async attempt(mail: Mail, signal: AbortSignal): Promise<Refusal[]> {
+  private async attempt(mail: Mail, signal: AbortSignal, to?: string[]): Promise<Refusal[]> {
     const fields = mimeFields(mail, this.env);
-    const to = this.refused.get(mail.id);
     try {
       const sent = await this.transport.sendMail({
         ...fields,
@@ -68,4 +66,5 @@ export class SmtpMailer extends Mailer {
   }
 }
 
+const isPermanent = (refusal: Refusal) => MailFailure.of(refusal).isPermanent;
 const inWords = ({ recipient, message }: Refusal) => `${recipient}: ${message}`;

@@ -137,9 +137,14 @@ describe('in a flood an enquiry', () => {
   it('that staff take for spam by mistake and put back is told by its digest', async () => {
     await many(200, null);
     await post('198.51.100.4', { email: 'asha@example.com' });
-    for (const state of ['spam', 'new']) await move('asha@example.com', state);
-    await sendDigest();
-    expect(await told()).toHaveLength(1);
+    for (const [state, count] of [
+      ['spam', 0],
+      ['new', 1],
+    ] as const) {
+      await move('asha@example.com', state);
+      await sendDigest();
+      expect(await told()).toHaveLength(count);
+    }
   });
 
   it('of honest ones stays new, is not lost, and is told once with its name and a link', async () => {

@@ -2,13 +2,39 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
 import { SendOverdueMail } from '../../src/alerts/send-overdue-mail.job.js';
+import { onTestFinished } from 'vitest';
+import { readEnv } from '../../src/config/env.js';
 import { Enquiry } from '../../src/enquiry/enquiry.entity.js';
 import { SendDigest } from '../../src/enquiry/mails/send-digest.job.js';
 import { SendSpamDigest } from '../../src/enquiry/mails/send-spam-digest.job.js';
+import { SmtpMailer } from '../../src/mail/smtp-mailer.js';
 import { attach, pdf } from '../enquiry/enquiry-files.ts';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 
 const [MEERA, ARJUN] = ['meera@studio.example', 'arjun@studio.example'];
+
+it('a mail that one of three refuses for good and one puts off names the former once all are asked', async () => {
+  const KAVYA = 'kavya@studio.example';
+  const codes = new Map([
+    [ARJUN, 550],
+    [KAVYA, 452],
+  ]);
+  const server = await openInbox(0, {
+    onRcptTo: ({ address }, _session, done) => {
+      const responseCode = codes.get(address);
+      done(responseCode ? Object.assign(new Error('Not here.'), { responseCode }) : null);
+    },
+  });
+  onTestFinished(() => server.stop());
+  const env = readEnv({ DATABASE_URL: 'postgres://127.0.0.1/none', JWT_SECRET: 'x'.repeat(32) });
+  const mailer = new SmtpMailer(env, server.url);
+  const to = [MEERA, ARJUN, KAVYA].join(', ');
+  const mail = { id: 'three', to, replyTo: MEERA, subject: 'Enquiry', text: 'Asha', html: '<p>Asha</p>' };
+  const send = () => mailer.send(mail, new AbortController().signal);
+  await expect(send()).rejects.toThrow('452');
+  codes.delete(KAVYA);
+  expect(await send()).toEqual([expect.stringMatching(/^arjun@studio\.example: .*Not here\.$/)]);
+});
 
 describe('the mail to a studio of two addresses', () => {
   let answer = 0;

@@ -11,7 +11,7 @@ import { htmlPage } from '../../mail/mail-html.js';
 export const DIGEST_ID_PREFIX = 'digest.';
 
 const INTRODUCTION =
-  'So many enquiries came in at once that they are told in one mail. Every one of them is kept and waits for you:';
+  'So many enquiries came in at once that they are told in one mail. Every one of them is kept:';
 
 export function digestMail(
   enquiries: Enquiry[],
@@ -38,7 +38,8 @@ export function digestMail(
 }
 
 function wordsAbout({ name, callDue }: Enquiry, contact?: ContactStatus): string {
-  const call = contact?.isCallOwed && callDue && `to be called ${formatDue(callDue)}`;
-  const ban = !contact?.mayContact && (call ? 'not to be contacted otherwise' : 'not to be contacted');
+  const { isCallOwed = false, mayContact = false } = contact ?? {};
+  const call = isCallOwed ? callDue && `to be called ${formatDue(callDue)}` : mayContact && 'no call is owed';
+  const ban = !mayContact && (isCallOwed ? 'not to be contacted but for a call' : 'not to be contacted');
   return [name, call, ban].filter(Boolean).join(', ');
 }

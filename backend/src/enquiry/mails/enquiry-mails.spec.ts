@@ -124,10 +124,15 @@ describe('the mail to the studio about somebody who is not to be contacted', () 
   });
 
   it.each(cases)('is as plain in a digest: %s', (_who, contact) => {
-    const one = enquiryWith({ callDue });
-    const { text } = digestMail([one], new Map([[one.id, contact]]), studio, site);
-    expect(text.includes('to be called')).toBe(contact.isCallOwed);
-    expect(text.includes('not to be contacted')).toBe(!contact.mayContact);
+    const { isCallOwed, mayContact } = contact;
+    for (const due of [callDue, null]) {
+      const one = enquiryWith({ callDue: due });
+      const { text } = digestMail([one], new Map([[one.id, contact]]), studio, site);
+      expect(text.includes('to be called')).toBe(isCallOwed && due !== null);
+      expect(text.includes('no call is owed')).toBe(!isCallOwed && mayContact);
+      expect(text.includes('not to be contacted')).toBe(!mayContact);
+      expect(text.includes('but for a call')).toBe(isCallOwed && !mayContact);
+    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { DataSource, In, IsNull } from 'typeorm';
+import { DataSource, In, IsNull, Not } from 'typeorm';
 import { z } from 'zod';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
@@ -30,7 +30,7 @@ export class SendDigest extends MailJob {
 
   async run(_payload: unknown, signal: AbortSignal): Promise<void> {
     const enquiries = await this.dataSource.manager.find(Enquiry, {
-      where: { inDigest: true, spamReason: IsNull(), studioMailSentAt: IsNull() },
+      where: { inDigest: true, state: Not('spam'), spamReason: IsNull(), studioMailSentAt: IsNull() },
       order: { createdAt: 'ASC' },
       take: MAX_LISTED,
     });
