@@ -26,6 +26,13 @@ test('what a number needs is told in a sentence', () => {
   expect(() => readEnv({ PORT: 'many' })).toThrow('PORT: needs a whole number from 0 to 65535');
 });
 
+test('stopping may take parts of a second', () => {
+  expect(readEnv({ SHUTDOWN_TIMEOUT_SECONDS: '2.5' }).SHUTDOWN_TIMEOUT_SECONDS).toBe(2.5);
+  expect(() => readEnv({ SHUTDOWN_TIMEOUT_SECONDS: '601' })).toThrow(
+    'SHUTDOWN_TIMEOUT_SECONDS: needs a number from 0 to 600',
+  );
+});
+
 test('every wrong variable is named at once, and no value is told', () => {
   const wrong = { PORT: 'secret-port', BACKEND_URL: 'ftp://secret', TAG_MANAGER_ID: '"><script>' };
   expect(() => readEnv(wrong)).toThrow(/PORT[^]*BACKEND_URL[^]*TAG_MANAGER_ID/);

@@ -12,6 +12,7 @@ const wholeNumber = (max: number) => {
   return z.coerce.number(error).int(error).min(0, error).max(max, error);
 };
 
+const SECONDS = 'needs a number from 0 to 600';
 const envSchema = z.object({
   PORT: wholeNumber(65_535).default(3000),
   HOST: z.string().trim().min(1).default('127.0.0.1'),
@@ -35,7 +36,7 @@ const envSchema = z.object({
     .default('false')
     .transform((text) => text === 'true'),
   TRUST_PROXY: wholeNumber(10).default(0),
-  SHUTDOWN_TIMEOUT_SECONDS: wholeNumber(600).default(2),
+  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number(SECONDS).min(0, SECONDS).max(600, SECONDS).default(2),
 });
 
 /** `SITE_URL` is the public origin, without a slash at its end. */

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 
@@ -10,5 +11,10 @@ export function countAddresses(text: string): number {
 
 /** What is left over of an entry is taken for a name: "a@x.example b@x.example" has one address. */
 function isOneAddress(entry: addressparser.AddressOrGroup): boolean {
-  return 'address' in entry && !entry.name.includes('@') && z.email().safeParse(entry.address).success;
+  return 'address' in entry && isAddress(entry.address) && !entry.name.split(/\s+/).some(isAddress);
+}
+
+function isAddress(text = ''): boolean {
+  const [, mailbox = '', domain = ''] = /^(.+)@([^@/?#:\\]+)$/.exec(text) ?? [];
+  return z.regexes.html5Email.test(`${mailbox}@${domainToASCII(domain)}`);
 }

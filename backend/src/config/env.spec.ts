@@ -78,7 +78,9 @@ describe('the configuration', () => {
       S3_ENDPOINT: 'store',
       TRUST_PROXY: '1.5',
     });
-    expect(complaint).toContain('SMTP_URL: needs smtps://USER:PASSWORD@HOST; signs such as / # ? @');
+    expect(complaint).toContain(
+      'SMTP_URL: needs smtp:// or smtps://USER:PASSWORD@HOST; signs such as / # ? @',
+    );
     expect(complaint).toContain('PORT: needs a whole number from 0 to 65535');
     expect(complaint).toContain('TRUST_PROXY: needs a whole number from 0 to 10');
     expect(complaint).toContain('S3_ENDPOINT: needs an address that begins with http');
@@ -160,6 +162,11 @@ describe('the configuration', () => {
     'studio@example.com',
     'Studio <studio@example.com>',
     '"Verma, Asha" <asha@example.com>, b@example.com',
+    '"Studio @ Noida" <hello@studio.example>',
+    'hello@bücher.example',
+    'hello@xn--bcher-kva.xn--p1ai',
+    'sales&design@studio.example',
+    'studio@localhost',
   ])('takes %s for the address of the studio', (ENQUIRY_TO) => {
     expect(readEnv({ ...right, ENQUIRY_TO }).ENQUIRY_TO).toBe(ENQUIRY_TO);
   });
@@ -170,11 +177,26 @@ describe('the configuration', () => {
     'Studio (meera@studio.example)',
     'Meera <meera@studio.example> arjun@studio.example',
     'Studio: meera@studio.example, arjun@studio.example;',
-    'meera@studio',
+    'meera@',
+    'meera@studio.example/arjun',
+    'meera@studio_example',
   ])('refuses %s, by which a mail would reach fewer than are written', (address) => {
     const complaint = complaintAbout({ ...right, MAIL_FROM: address, ENQUIRY_TO: address });
     expect(complaint).toContain('\n  MAIL_FROM: needs one address, such as');
     expect(complaint).toContain('\n  ENQUIRY_TO: needs addresses, such as');
+  });
+
+  it.each([
+    ['PAGE_CACHE_URL', 'https://nginx', 'needs an address that begins with http://\n'],
+    ['CANARY_TO', 'Canary <canary@studio.example>', 'needs an address alone, such as canary@studio.example'],
+    ['SHUTDOWN_TIMEOUT_SECONDS', '601', 'needs a number from 0 to 600'],
+  ])('says what %s needs instead of %s', (name, value, sentence) => {
+    const complaint = complaintAbout({ ...right, PAGE_REFRESH_SECRET: 'x'.repeat(16), [name]: value });
+    expect(`${complaint}\n`).toContain(`\n  ${name}: ${sentence}`);
+  });
+
+  it('stopping may take parts of a second', () => {
+    expect(readEnv({ ...right, SHUTDOWN_TIMEOUT_SECONDS: '2.5' }).SHUTDOWN_TIMEOUT_SECONDS).toBe(2.5);
   });
 
   it('takes two addresses of the studio, and one sender alone', () => {

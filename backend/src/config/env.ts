@@ -46,6 +46,7 @@ const wholeNumber = (max: number) => {
   return z.coerce.number(error).int(error).min(0, error).max(max, error);
 };
 
+const SECONDS = 'needs a number from 0 to 600';
 const NO_KEY_PAIR = 'needs a key that "npm run secrets" makes';
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -105,7 +106,7 @@ const alerts = {
       .optional(),
   ),
   PUSH_TEST_SERVER: optionalText.pipe(z.url({ protocol: /^http$/, hostname: OWN_MACHINE }).optional()),
-  CANARY_TO: optionalText.pipe(z.email().optional()),
+  CANARY_TO: optionalText.pipe(z.email('needs an address alone, such as canary@studio.example').optional()),
   IMAP_URL: optionalText.pipe(z.url({ protocol: /^imaps?$/, error: withPassword('imaps') }).optional()),
   ALERT_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: HTTP }).optional()),
 };
@@ -156,13 +157,17 @@ const envSchema = z
     COUNTRY_DATABASE: optionalText,
     PORT: wholeNumber(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
-    SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/, error: withPassword('smtps') }).optional()),
+    SMTP_URL: optionalText.pipe(
+      z.url({ protocol: /^smtps?$/, error: withPassword('smtp:// or smtps') }).optional(),
+    ),
     MAIL_FROM: mailAddress.default('website@example.com'),
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
     SEED_DEMO: flag,
-    PAGE_CACHE_URL: optionalText.pipe(z.url({ protocol: /^http$/, error: HTTP }).optional()),
+    PAGE_CACHE_URL: optionalText.pipe(
+      z.url({ protocol: /^http$/, error: 'needs an address that begins with http://' }).optional(),
+    ),
     PAGE_REFRESH_SECRET: optionalText.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
-    SHUTDOWN_TIMEOUT_SECONDS: wholeNumber(600).default(2),
+    SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number(SECONDS).min(0, SECONDS).max(600, SECONDS).default(2),
     TRUST_PROXY: wholeNumber(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
