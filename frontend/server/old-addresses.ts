@@ -15,6 +15,9 @@ const NUMBERED = /^\/\?([^#]*&)?(p|page_id)=[1-9]\d{0,9}(&|$)/;
 
 export const isNumbered = ({ originalUrl }: Request): boolean => NUMBERED.test(originalUrl);
 
+/** Takes the slashes at the end of the path away, and leaves the query and `/` as they are. */
+export const withoutSlash = (url: string): string => url.replace(/^([^?]*[^/?])\/+(?=\?|$)/, '$1');
+
 /** Asks the backend where a page went at whose address nothing is. */
 export class OldAddresses {
   private questions = 0;
@@ -46,7 +49,8 @@ export class OldAddresses {
 function questionOf(request: Request): string {
   const referrer = request.get('Referer') ?? '';
   const cameFrom = URL.canParse(referrer) ? new URL(referrer).hostname : '';
-  const question = new URLSearchParams({ path: isNumbered(request) ? request.originalUrl : request.path });
+  const path = isNumbered(request) ? request.originalUrl : withoutSlash(request.path);
+  const question = new URLSearchParams({ path });
   if (cameFrom) question.set('came_from', cameFrom);
   if (isbot(request.get('User-Agent') ?? '')) question.set('is_bot', 'true');
   return question.toString();

@@ -11,7 +11,7 @@ import { isBuildToolUrl } from './is-build-tool-url.ts';
 import { withLightSheet } from './light-sheet.ts';
 import { isLightVisit } from './light-visit.ts';
 import { log } from './log.ts';
-import { isNumbered, OldAddresses } from './old-addresses.ts';
+import { isNumbered, OldAddresses, withoutSlash } from './old-addresses.ts';
 import { PAGE_PLACE } from './page-place.ts';
 import { type BackendReads, readOnce } from './read-once.ts';
 import type { PageRefusal } from './reject-bad-requests.ts';
@@ -80,7 +80,10 @@ export class PageRenderer {
     if (cached && address !== url) return await this.redirect(address, request, response);
     if (cached) return await cached.send(request, response);
     const content = await this.render(address, request, { isLight }, visit);
-    if (address !== url && content.status === 200) return await this.redirect(address, request, response);
+    if (address !== url && content.status === 200) {
+      this.cache?.set(key, new RenderedPage(content), content.etags);
+      return await this.redirect(address, request, response);
+    }
     const wentTo = await this.askForOldAddress(content.status, request);
     if (wentTo !== undefined) return await this.redirect(wentTo, request, response);
     // A visit that follows is to be counted, and perhaps redirected.
@@ -205,9 +208,6 @@ function recordingClient(etags: ApiEtags, backend: BackendReads): ApiClient {
 
 /** By a browser, before anybody goes there. */
 const isFetchedAhead = (request: Request): boolean => /prefetch/.test(request.get('Sec-Purpose') ?? '');
-
-/** What is not a page there has one step to where it leads. */
-const withoutSlash = (url: string): string => url.replace(/^([^?]*[^/?])\/+(?=\?|$)/, '$1');
 
 /** The words of the files are shown rather than no page at all. */
 async function readContent(api: ApiClient): Promise<StudioContent> {
