@@ -11,6 +11,7 @@ const page = (statusCode: number, ...headers: [string, string][]) => ({
 const pages = new Map([
   ['/projects', page(200, ['Cache-Control', 'public'])],
   ['/projects?a=/', page(200)],
+  ['/admin', page(200)],
   ['/blog/former', page(301, ['Location', '/blog/now'])],
 ]);
 const rendered: string[] = [];
@@ -33,14 +34,20 @@ async function visit(isBuilt: boolean, ...paths: string[]) {
     response.statusCode = old.startsWith('/old') ? 200 : 404;
     return response.end(JSON.stringify({ data: { to: '/blog/now' } }));
   });
-  const renderer = new PageRenderer(readEnv({ BACKEND_URL: backend }), new BackendClient(backend), isBuilt);
+  const renderer = new PageRenderer(
+    readEnv({ BACKEND_URL: backend, PAGE_CACHE: 'true' }),
+    new BackendClient(backend),
+    isBuilt,
+  );
   const site = await upstream(express().use((request, response) => renderer.send(request, response)));
   const answers: string[] = [];
+  const caching: (string | null)[] = [];
   for (const path of paths) {
     const { status, headers } = await fetch(site + path, { redirect: 'manual' });
     answers.push(`${status} ${headers.get('Location') ?? ''}`.trim());
+    caching.push(headers.get('Cache-Control'));
   }
-  return { answers, asked };
+  return { answers, asked, caching };
 }
 
 test.each([
@@ -63,4 +70,9 @@ test('a page whose address has a slash at its end is rendered once for all who c
   const { answers } = await visit(true, '/projects/', '/projects//', '/projects');
   expect(answers).toEqual(['301 /projects', '301 /projects', '200']);
   expect(rendered).toEqual(['/projects']);
+});
+
+test('a shared cache keeps the redirect of a page, and none of the staff area', async () => {
+  const { caching } = await visit(true, '/projects/', '/admin/');
+  expect(caching).toEqual([expect.stringContaining('s-maxage=1'), 'no-store']);
 });

@@ -103,9 +103,10 @@ export class PageRenderer {
   }
 
   private async redirect(to: string, request: Request, response: Response): Promise<void> {
+    const isShared = this.env.PAGE_CACHE && !ADMIN_PATH.test(to);
     const headers: PageContent['headers'] = [
       ['Location', to],
-      ['Cache-Control', this.env.PAGE_CACHE ? SHARED_REDIRECT : 'no-store'],
+      ['Cache-Control', isShared ? SHARED_REDIRECT : 'no-store'],
     ];
     await new RenderedPage({ status: 301, headers, body: '' }).send(request, response);
   }
