@@ -163,8 +163,8 @@ describe('the configuration', () => {
     'Studio <studio@example.com>',
     '"Verma, Asha" <asha@example.com>, b@example.com',
     '"Studio @ Noida" <hello@studio.example>',
-    'hello@bücher.example',
-    'hello@xn--bcher-kva.xn--p1ai',
+    'hello@मीरा.example',
+    'hello@xn--e1a.xn--p1ai',
     'sales&design@studio.example',
     'studio@localhost',
   ])('takes %s for the address of the studio', (ENQUIRY_TO) => {

@@ -110,7 +110,7 @@ describe('the commands for backups', () => {
   });
 
   it('restore nothing where an option is not known', async () => {
-    const { code, said } = await node('restore', [at('whole.tar'), '--damagd']);
+    const { code, said } = await node('restore', [at('whole.tar'), '--damages']);
     expect([code, said]).toEqual([1, 'Say which: restore.js FILE [--damaged]\nThe site is as it was.\n']);
   });
 
@@ -188,7 +188,7 @@ describe('the commands for backups', () => {
     await writeFile(at('stopping/docker'), docker, { mode: 0o755 });
     const PATH = `${at('stopping')}${delimiter}${process.env['PATH']}`;
     const restore = (...args: string[]) => run(join(root, 'scripts/stack-restore'), args, { PATH });
-    expect(await restore(at('whole.tar'), '--damagd')).toEqual({
+    expect(await restore(at('whole.tar'), '--damages')).toEqual({
       code: 1,
       said: 'Say which: scripts/stack-restore FILE [--damaged]\n',
     });
