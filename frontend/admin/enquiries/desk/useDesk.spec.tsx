@@ -49,8 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount());
   localStorage.clear();
-  answers.length = 0;
-  sent.length = 0;
+  for (const list of [answers, sent]) list.length = 0;
   vi.unstubAllGlobals();
 });
 
@@ -151,7 +150,6 @@ const comeBack = () => {
   root = renderAdmin(<Pane />);
 };
 
-/** The phone ends the page. */
 const killPage = () => {
   act(() => root.unmount());
   useDeskStates.setState({}, true);

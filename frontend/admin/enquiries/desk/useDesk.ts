@@ -71,13 +71,17 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const again: Desk['again'] = ({ fields, failure }) =>
     failure && sendTyped(fields, failure.wish, failure.isConflict);
   const drop: Desk['drop'] = (fields) => settle({ fields, typed: values });
-  const hasHiddenStep = !enquiry.may_contact && STEP.some((field) => field in draft.values);
-  const dropStep = useEffectEvent(() => drop(STEP));
-  useEffect(() => {
-    if (hasHiddenStep) dropStep();
-  }, [hasHiddenStep]);
+  useDroppedStep(!enquiry.may_contact && STEP.some((field) => field in draft.values), drop);
   const isSending: Desk['isSending'] = (fields) => pending.some((one) => isAbout(one, fields));
   return { values, type, save, again, drop, outcomes, isSending };
+}
+
+/** The fields of a step that nobody may take any more are not shown. */
+function useDroppedStep(isMeant: boolean, drop: Desk['drop']): void {
+  const dropNow = useEffectEvent(drop);
+  useEffect(() => {
+    if (isMeant) dropNow(STEP);
+  }, [isMeant]);
 }
 
 type Stored = Partial<Enquiry> | undefined;
