@@ -184,5 +184,7 @@ test('a project that somebody deleted is saved as a new one, and its refusal is 
   await act(async () => form().saveAsNew());
   expect(dismissed).toHaveBeenCalledExactlyOnceWith(refused.mock.results[0]?.value);
   await answered();
-  await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith('Project added successfully!'));
+  await vi.waitFor(() =>
+    expect(said).toHaveBeenCalledExactlyOnceWith('Project added successfully!', { id: 'stored' }),
+  );
 });
