@@ -21,7 +21,7 @@ test.describe('The desk of an enquiry', () => {
     await staffPage.getByRole('button', { name: 'Leave' }).click();
     await expect(staffPage).toHaveURL(/\/admin\/enquiries\/[0-9a-f-]{36}/);
     await expect(staffPage.getByRole('textbox', { name: 'Email address' })).toHaveValue('nidhi@example.org');
-    await expect(staffPage.getByRole('group', { name: 'Email address could not be saved.' })).toBeVisible();
+    await expect(staffPage.getByRole('group', { name: 'Email address is not saved yet.' })).toBeVisible();
   });
 
   test('keeps what is typed when the browser ends the page, and sends it when asked', async ({
@@ -37,7 +37,7 @@ test.describe('The desk of an enquiry', () => {
     await next.goto(`/admin/enquiries?search=${encodeURIComponent(enquirer.name)}`);
     await expect(next.getByRole('heading', { name: enquirer.name })).toBeVisible();
     await expect(next.getByLabel('Budget', { exact: true })).toHaveValue('Up to Rs 8 lakh');
-    const notice = next.getByRole('group', { name: 'Budget could not be saved.' });
+    const notice = next.getByRole('group', { name: 'Budget is not saved yet.' });
     await notice.getByRole('button', { name: 'Try again' }).click();
     await expect(next.getByText('It is kept.')).toBeVisible();
   });
