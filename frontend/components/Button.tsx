@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentProps, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 import styles from './Button.module.css';
 
 type Look = { line?: boolean; small?: boolean; danger?: boolean; isBusy?: boolean };
@@ -14,11 +14,6 @@ function classOf({ line, small, danger, isBusy }: Look): string {
   return looks.filter(Boolean).join(' ');
 }
 
-interface WhenOff {
-  /** Says why a press does nothing. */
-  whenOff?: (() => void) | undefined;
-}
-
 /** Keeps the focus while it is busy, which `disabled` would take away, and ignores presses. */
 export function Button({
   line,
@@ -26,19 +21,14 @@ export function Button({
   danger,
   isBusy,
   'aria-disabled': isOff = isBusy,
-  whenOff,
   ...attributes
-}: Look & WhenOff & ComponentProps<'button'>) {
-  const refuse = (event: MouseEvent) => {
-    event.preventDefault();
-    whenOff?.();
-  };
+}: Look & ComponentProps<'button'>) {
   return (
     <button
       type="button"
       {...attributes}
       aria-disabled={isOff}
-      {...(isOff && { onClick: refuse })}
+      {...(isOff && { onClick: (event) => event.preventDefault() })}
       className={classOf({ line, small, danger, isBusy })}
     />
   );

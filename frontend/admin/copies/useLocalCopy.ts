@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { type CopyFiles, fileNames, removeCopyFiles } from './copyFiles.ts';
 import { type CopyProblem, saveCopy, removeCopy } from './localCopy.ts';
-import { useWhenHidden } from '../kit/useWhenHidden.ts';
 import { useStoredFiles } from './useStoredFiles.ts';
 
 const SAVE_INTERVAL_MS = 3000;
@@ -79,9 +78,15 @@ export function useLocalCopy<Draft>(
 /** And at once: what was taken over from another copy needs one of its own. */
 function useWhenLeaving(onLeave: () => void) {
   const save = useEffectEvent(onLeave);
-  useWhenHidden(onLeave);
   useEffect(() => {
-    save();
-    return () => save();
+    const leaving = new AbortController();
+    const saveNow = () => save();
+    saveNow();
+    addEventListener('pagehide', saveNow, leaving);
+    document.addEventListener('visibilitychange', saveNow, leaving);
+    return () => {
+      leaving.abort();
+      saveNow();
+    };
   }, []);
 }

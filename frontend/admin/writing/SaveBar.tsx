@@ -69,7 +69,7 @@ function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled,
       data-shortcut="save"
       isBusy={isSaving}
       aria-disabled={isDisabled}
-      whenOff={whenOff}
+      onClickCapture={isDisabled ? whenOff : undefined}
       onClick={onSave}
     >
       {isSaving ? admin.form.saving : admin.form.save}
@@ -84,7 +84,7 @@ function Buttons({ isOnSite, isCheckOpen, onCheck, onSave, isSaving, isDisabled,
       data-shortcut={isCheckOpen ? undefined : 'publish'}
       aria-expanded={isCheckOpen}
       aria-disabled={isDisabled}
-      whenOff={whenOff}
+      onClickCapture={isDisabled ? whenOff : undefined}
       onClick={onCheck}
     >
       {isOnSite ? admin.check.check : admin.check.publish}
