@@ -9,11 +9,9 @@ import type { Desk } from './useDesk.ts';
 const words = admin.desk;
 const FIELDS = ['kind', 'size', 'budget', 'value'] as const;
 
-const TYPED = ['size', 'budget', 'value'] as const;
-
 export function WhatTheyWant({ desk }: { desk: Desk }) {
   const { values, type, save } = desk;
-  const typed = (field: (typeof TYPED)[number]) => ({
+  const typed = (field: 'size' | 'budget' | 'value') => ({
     id: field,
     autoComplete: 'off',
     maxLength: 100,

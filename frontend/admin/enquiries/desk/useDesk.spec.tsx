@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useState } from 'react';
 import type { Root } from 'react-dom/client';
-import { toast } from 'react-hot-toast/headless';
+import { toast, useToasterStore } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
@@ -27,7 +27,7 @@ let shownFirst: Enquiry;
 
 function usePane() {
   const [shown, setShown] = useState(shownFirst);
-  return { ...useDesk(shown, setShown), setShown };
+  return { ...useDesk(shown, setShown), ...useToasterStore(), setShown };
 }
 
 function Pane() {
@@ -50,6 +50,7 @@ afterEach(() => {
   act(() => root.unmount());
   localStorage.clear();
   for (const list of [answers, sent]) list.length = 0;
+  toast.remove();
   vi.unstubAllGlobals();
 });
 
@@ -156,7 +157,6 @@ const killPage = () => {
 };
 const open = async () => act(async () => (root = renderAdmin(<Pane />)));
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('deskCopy:'));
-const NOT_SAVED = { isConflict: false };
 
 test('what was typed and not sent is told as not saved once the page is left and opened again', () => {
   typeAddress();
@@ -164,7 +164,7 @@ test('what was typed and not sent is told as not saved once the page is left and
   comeBack();
   expect(show.mock.lastCall?.[0]).toMatchObject({
     values: { email: TYPED },
-    outcomes: [{ fields: ['email'], failure: NOT_SAVED }],
+    outcomes: [{ fields: ['email'], failure: { isConflict: false } }],
   });
 });
 
@@ -176,8 +176,8 @@ test('what was typed before the page was ended is there again, as not saved, and
   expect(show.mock.lastCall?.[0]).toMatchObject({
     values: { email: TYPED, step: 'Visit' },
     outcomes: [
-      { fields: ['email'], failure: NOT_SAVED },
-      { fields: ['step', 'day'], failure: NOT_SAVED },
+      { fields: ['email'], failure: { isConflict: false } },
+      { fields: ['step', 'day'], failure: { isConflict: false } },
     ],
   });
   await act(async () => show.mock.lastCall?.[0].outcomes.slice(0, 1).forEach(show.mock.lastCall[0].again));
@@ -209,7 +209,7 @@ test('what was stored although the page was ended before the answer is not told 
   killPage();
   shownFirst = { ...enquiry, value_rupees: 840_000 };
   await open();
-  expect(show.mock.lastCall?.[0]).toMatchObject({ values: { value: '840000' }, outcomes: [] });
+  expect(show.mock.lastCall?.[0]).toMatchObject({ values: { value: '840000' }, outcomes: [], toasts: [] });
   expect(kept()).toEqual([]);
 });
 

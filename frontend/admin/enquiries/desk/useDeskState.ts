@@ -47,8 +47,9 @@ export function useDeskState(enquiry: Enquiry) {
     if (fieldsOf(state.draft.values).length > 0) return;
     const place = { form: state.form, account, enquiry: enquiry.id };
     const left = deskCopies.take(localStorage, place, open, Date.now());
-    if (!left) return;
-    tellUnsent(account, left.draft);
+    const draft = left && withoutStored(left.draft, enquiry);
+    if (!draft || fieldsOf(draft.values).length === 0) return;
+    tellUnsent(account, draft);
     toast(admin.desk.isBack, { id: 'desk' });
   });
   useEffect(() => {
