@@ -8,7 +8,7 @@ const counted = (count: number, what: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${what}` : `${count} ${what}s`];
 
 const markHelp = (count: number) =>
-  `${count === 1 ? '1 enquiry' : `${count} enquiries`} so far, and whatever comes later.`;
+  `This is about ${count === 1 ? '1 enquiry' : `${count} enquiries`} so far, and whatever comes later.`;
 
 export const enquiries = {
   ...words.enquiries,
