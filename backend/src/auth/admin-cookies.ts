@@ -8,7 +8,7 @@ export interface AdminCookies {
   browser: string;
   /** Name of the cookie of a device on which some are not asked for the second step. */
   device: string;
-  /** Name of the cookie that ties a sign-in at the provider to one browser. */
+  /** Name of the cookie that binds a sign-in at the provider to one browser. */
   singleSignOn: string;
   options: CookieOptions;
 }

@@ -42,14 +42,14 @@ import { SendInvitation } from './people/send-invitation.job.js';
 import { Sessions } from './sessions/sessions.js';
 import { secondFactorControllers, secondFactorProviders } from './second-factor/second-factor.providers.js';
 import { SessionAnswer } from './sign-in/session-answer.js';
-import { BrowserTies } from './single-sign-on/browser-ties.js';
+import { BrowserBindings } from './single-sign-on/browser-bindings.js';
 import { OpenIdProvider } from './single-sign-on/openid-provider.js';
 import { SingleSignOnAccounts } from './single-sign-on/single-sign-on-accounts.js';
 import { SingleSignOnController } from './single-sign-on/single-sign-on.controller.js';
 import { SingleSignOnFlow } from './single-sign-on/single-sign-on-flow.js';
 import { SingleSignOn } from './single-sign-on/single-sign-on.service.js';
 import { SingleSignOnTickets } from './single-sign-on/single-sign-on-tickets.js';
-import { TieCookie } from './single-sign-on/tie-cookie.js';
+import { BindingCookie } from './single-sign-on/binding-cookie.js';
 import { SignIn } from './sign-in/sign-in.service.js';
 
 @Module({
@@ -83,7 +83,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
     AdminAccounts,
     AdminEmails,
     BearerStrategy,
-    BrowserTies,
+    BrowserBindings,
     Countries,
     FirstAdmin,
     ForgottenPassword,
@@ -112,7 +112,7 @@ import { SignIn } from './sign-in/sign-in.service.js';
     SingleSignOnAccounts,
     SingleSignOnFlow,
     SingleSignOnTickets,
-    TieCookie,
+    BindingCookie,
     scheduledJob({
       name: 'remove-expired-sessions',
       schedule: '17 * * * *',

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import * as openid from 'openid-client';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
-import type { Proofs } from './browser-ties.js';
+import type { Proofs } from './browser-bindings.js';
 import { SingleSignOnRefusal } from './single-sign-on-refusal.js';
 
 const TIMEOUT_SECONDS = 5;

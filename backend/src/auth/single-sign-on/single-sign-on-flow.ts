@@ -2,16 +2,16 @@ import { Injectable, NotFoundException, UnauthorizedException } from '@nestjs/co
 import type { signInSource } from '../sign-in-source.js';
 import { type Entered, SignIn } from '../sign-in/sign-in.service.js';
 import type { Visitor } from '../sign-in/visitor.js';
-import { BrowserTies } from './browser-ties.js';
+import { BrowserBindings } from './browser-bindings.js';
 import { OpenIdProvider } from './openid-provider.js';
 import { SingleSignOnRefusal } from './single-sign-on-refusal.js';
 import { type Caller, SingleSignOn } from './single-sign-on.service.js';
 import { SingleSignOnTickets } from './single-sign-on-tickets.js';
 
-/** Where a browser is sent, and the tie that it is given for the way. */
+/** Where a browser is sent, and the binding that it is given for the way. */
 interface Destination {
   url: string;
-  tie?: string;
+  binding?: string;
 }
 
 /** The three requests of a browser that signs in at the provider, in their order. */
@@ -20,7 +20,7 @@ export class SingleSignOnFlow {
   constructor(
     private readonly singleSignOn: SingleSignOn,
     private readonly provider: OpenIdProvider,
-    private readonly ties: BrowserTies,
+    private readonly bindings: BrowserBindings,
     private readonly tickets: SingleSignOnTickets,
     private readonly signIn: SignIn,
   ) {}
@@ -29,22 +29,22 @@ export class SingleSignOnFlow {
   start(source: ReturnType<typeof signInSource>): Promise<Destination> {
     return this.destination(async () => {
       if (source === 'other site') throw new SingleSignOnRefusal('expired');
-      const { tie, proofs } = this.ties.make();
-      return { url: await this.provider.authorizationUrl(proofs), tie };
+      const { binding, proofs } = this.bindings.make();
+      return { url: await this.provider.authorizationUrl(proofs), binding };
     });
   }
 
   /** @param address of the request that brings the provider's answer, from its path on */
-  callback(address: string, tie: string | undefined, caller: Caller): Promise<Destination> {
+  callback(address: string, binding: string | undefined, caller: Caller): Promise<Destination> {
     return this.destination(async () => {
       const answer = this.provider.callbackUrl;
       answer.search = new URL(address, answer).search;
-      return { url: `/admin/login#sign-in=${await this.singleSignOn.confirm(answer, tie, caller)}` };
+      return { url: `/admin/login#sign-in=${await this.singleSignOn.confirm(answer, binding, caller)}` };
     });
   }
 
-  async finish(ticket: string, tie: string | undefined, visitor: Visitor): Promise<Entered> {
-    const admin = await this.tickets.redeem(ticket, tie);
+  async finish(ticket: string, binding: string | undefined, visitor: Visitor): Promise<Entered> {
+    const admin = await this.tickets.redeem(ticket, binding);
     const entered = admin && (await this.signIn.enter(admin, visitor, 'single sign-on'));
     if (!entered)
       throw new UnauthorizedException({ message: 'This sign-in is over. Please begin it again.' });

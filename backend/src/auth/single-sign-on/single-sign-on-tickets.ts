@@ -12,13 +12,13 @@ const TICKET_LASTS_MS = 60_000;
 export class SingleSignOnTickets {
   constructor(private readonly database: DataSource) {}
 
-  async make({ id: adminId }: Admin, tie: string): Promise<string> {
+  async make({ id: adminId }: Admin, binding: string): Promise<string> {
     const { manager } = this.database;
     const ticket = randomBytes(32).toString('base64url');
     await manager.delete(SingleSignOnTicket, { expiresAt: LessThan(new Date()) });
     await manager.insert(SingleSignOnTicket, {
       tokenHash: sha256(ticket),
-      browserHash: sha256(tie),
+      browserHash: sha256(binding),
       adminId,
       expiresAt: new Date(Date.now() + TICKET_LASTS_MS),
     });
@@ -26,12 +26,12 @@ export class SingleSignOnTickets {
   }
 
   /** Works once, also for a wrong browser. */
-  async redeem(ticket: string, tie = ''): Promise<Admin | undefined> {
+  async redeem(ticket: string, binding = ''): Promise<Admin | undefined> {
     const { manager } = this.database;
     const where = { tokenHash: sha256(ticket) };
     const found = await manager.findOne(SingleSignOnTicket, { where, relations: { admin: true } });
     const { affected } = await manager.delete(SingleSignOnTicket, where);
     if (!found || affected !== 1 || found.expiresAt < new Date()) return undefined;
-    return found.browserHash === sha256(tie) ? found.admin : undefined;
+    return found.browserHash === sha256(binding) ? found.admin : undefined;
   }
 }

@@ -16,7 +16,7 @@ import {
   finishSchema,
   singleSignOnSchema,
 } from './single-sign-on.schema.js';
-import { TieCookie } from './tie-cookie.js';
+import { BindingCookie } from './binding-cookie.js';
 
 @Controller('admin/single-sign-on')
 export class SingleSignOnController {
@@ -24,7 +24,7 @@ export class SingleSignOnController {
     private readonly flow: SingleSignOnFlow,
     private readonly provider: OpenIdProvider,
     private readonly answer: SessionAnswer,
-    private readonly cookie: TieCookie,
+    private readonly cookie: BindingCookie,
   ) {}
 
   @Get()
@@ -38,8 +38,8 @@ export class SingleSignOnController {
   @Public()
   @ApiExcludeEndpoint()
   async start(@Req() request: Request, @Res() response: Response): Promise<void> {
-    const { url, tie } = await this.flow.start(this.answer.sourceOf(request));
-    this.cookie.set(response, tie);
+    const { url, binding } = await this.flow.start(this.answer.sourceOf(request));
+    this.cookie.set(response, binding);
     response.redirect(url);
   }
 

@@ -7,7 +7,7 @@ import { Throttle } from '../../throttle/throttle.service.js';
 import { TooManyRequests } from '../../throttle/too-many-requests.js';
 import type { Admin } from '../admin.entity.js';
 import type { Visitor } from '../sign-in/visitor.js';
-import { BrowserTies, type Proofs } from './browser-ties.js';
+import { BrowserBindings, type Proofs } from './browser-bindings.js';
 import { SIGN_INS_PER_ADDRESS } from '../sign-in/sign-ins-per-address.js';
 import { OpenIdProvider } from './openid-provider.js';
 import { SingleSignOnAccounts } from './single-sign-on-accounts.js';
@@ -26,7 +26,7 @@ export class SingleSignOn {
   constructor(
     private readonly database: DataSource,
     private readonly provider: OpenIdProvider,
-    private readonly ties: BrowserTies,
+    private readonly bindings: BrowserBindings,
     private readonly accounts: SingleSignOnAccounts,
     private readonly tickets: SingleSignOnTickets,
     private readonly throttle: Throttle,
@@ -34,13 +34,13 @@ export class SingleSignOn {
     @Inject(ENV) private readonly env: Pick<Env, 'OIDC_DOMAIN'>,
   ) {}
 
-  /** @returns a ticket for the browser that has the tie @throws SingleSignOnRefusal */
-  async confirm(answer: URL, tie: string | undefined, caller: Caller): Promise<string> {
-    const proofs = this.ties.proofsOf(tie);
-    if (tie === undefined || !proofs || answer.searchParams.get('state') !== proofs.state)
+  /** @returns a ticket for the browser that has the binding @throws SingleSignOnRefusal */
+  async confirm(answer: URL, binding: string | undefined, caller: Caller): Promise<string> {
+    const proofs = this.bindings.proofsOf(binding);
+    if (binding === undefined || !proofs || answer.searchParams.get('state') !== proofs.state)
       throw new SingleSignOnRefusal('expired');
     try {
-      return await this.tickets.make(await this.find(answer, proofs, caller), tie);
+      return await this.tickets.make(await this.find(answer, proofs, caller), binding);
     } catch (error) {
       if (error instanceof SingleSignOnRefusal && !UNRECORDED.includes(error.reason))
         await this.recordRefusal(error, caller);

@@ -3,10 +3,10 @@ import type { CookieOptions, Request, Response } from 'express';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
 import { adminCookies, readCookie } from '../admin-cookies.js';
-import { TIE_LASTS_MS } from './browser-ties.js';
+import { BINDING_LASTS_MS } from './browser-bindings.js';
 
 @Injectable()
-export class TieCookie {
+export class BindingCookie {
   private readonly name: string;
   /** The provider's answer is a navigation from another site, which strict cookies stay away from. */
   private readonly options: CookieOptions;
@@ -21,9 +21,10 @@ export class TieCookie {
     return readCookie(request, this.name);
   }
 
-  /** @param tie none for a browser that is refused */
-  set(response: Response, tie: string | undefined): void {
-    if (tie !== undefined) response.cookie(this.name, tie, { ...this.options, maxAge: TIE_LASTS_MS });
+  /** @param binding none for a browser that is refused */
+  set(response: Response, binding: string | undefined): void {
+    if (binding !== undefined)
+      response.cookie(this.name, binding, { ...this.options, maxAge: BINDING_LASTS_MS });
   }
 
   clear(response: Response): void {
