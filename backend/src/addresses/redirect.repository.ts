@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
-import { takeTurn } from '../database/take-turn.js';
+import { lockByName } from '../database/lock-by-name.js';
 
 const COLUMNS = `from_path AS "from", destination AS "to", why, ${iso('changed_at')} AS changed_at, changed_by`;
 
@@ -50,7 +50,7 @@ export class RedirectRepository {
 
   /** Transactions that change addresses run one at a time. */
   async lock(manager: EntityManager): Promise<void> {
-    await takeTurn(manager, 'redirect');
+    await lockByName(manager, 'redirect');
   }
 
   /** @returns how many there are now */

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { RequestOrigin } from '../requests/request-origin.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditAction } from './audit.schema.js';
-import { takeTurn } from '../database/take-turn.js';
+import { lockByName } from '../database/lock-by-name.js';
 
 export type Actor = ({ adminId: string; email: string } | { name: string }) & { origin?: RequestOrigin };
 
@@ -59,7 +59,7 @@ export class AuditLog {
     const { adminId, action, subjectId, network } = entry;
     await this.database.transaction(async (manager) => {
       // A page may ask for the same thing twice at once.
-      await takeTurn(manager, `audit ${JSON.stringify([adminId, action, subjectId, network])}`);
+      await lockByName(manager, `audit ${JSON.stringify([adminId, action, subjectId, network])}`);
       if (!(await isRecorded(manager, entry))) await manager.insert(AuditEntry, entry);
     });
   }

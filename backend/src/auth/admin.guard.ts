@@ -7,7 +7,7 @@ import { Public } from './public.js';
 import { ForRole, mayActAs } from '../requests/for-role.js';
 import { WithoutSecondFactor } from '../requests/without-second-factor.js';
 import { Session } from './session.entity.js';
-import { BLOCKED } from './why-over.js';
+import { BLOCKED } from './session-end.js';
 
 const ADMIN = /^\/api\/admin(\/|$)/i;
 const routed = z.object({ path: z.string() });

@@ -10,7 +10,7 @@ import { requestOrigin } from '../requests/request-origin.js';
 import { adminCookies, readCookie } from './admin-cookies.js';
 import type { Session } from './session.entity.js';
 import { Sessions } from './sessions/sessions.js';
-import { BLOCKED, type WhyOver } from './why-over.js';
+import { BLOCKED, type SessionEnd } from './session-end.js';
 
 const payloadSchema = z.object({ jti: z.uuid(), iat: z.int() });
 
@@ -33,7 +33,7 @@ export class BearerStrategy extends PassportStrategy(Strategy, 'bearer') {
   }
 
   /** @returns without a session why there is none, for its holder alone */
-  async validate(request: Request, payload: unknown): Promise<Session | null | [null, WhyOver]> {
+  async validate(request: Request, payload: unknown): Promise<Session | null | [null, SessionEnd]> {
     const token = payloadSchema.safeParse(payload);
     if (!token.success) return null;
     const { jti, iat } = token.data;

@@ -8,7 +8,7 @@ import { blogKind } from './blog-kind.js';
 import { BlogPost } from './blog-post.entity.js';
 import { SOCIAL_CARD } from './post-columns.js';
 import { blogNotFound } from './post-id.pipe.js';
-import { takeTurn } from '../database/take-turn.js';
+import { lockByName } from '../database/lock-by-name.js';
 
 const slugRow = z.object({ slug: z.string() });
 const keySlugRow = slugRow.extend({ add_key: z.string() });
@@ -31,7 +31,7 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
 
   /** Callers take turns until their transactions end. */
   async lockAddKey(manager: EntityManager, key: string): Promise<void> {
-    await takeTurn(manager, `blog ${key}`);
+    await lockByName(manager, `blog ${key}`);
   }
 
   async isInBin(addKeys: string[]): Promise<boolean> {

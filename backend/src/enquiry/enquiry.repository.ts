@@ -5,7 +5,7 @@ import { studio } from '../studio/studio.js';
 import { openStates } from './enquiry-state.js';
 import { Enquiry } from './enquiry.entity.js';
 import { ENQUIRY, PARAMETERS, type PersonIdentifiers, type SameBy, samePerson } from './same-person.js';
-import { takeTurn } from '../database/take-turn.js';
+import { lockByName } from '../database/lock-by-name.js';
 
 const deletedRow = z.object({
   id: z.string(),
@@ -39,7 +39,7 @@ export type TooOld = keyof typeof TOO_OLD;
  */
 export async function findRepeated(manager: EntityManager, submissionKey: string): Promise<Enquiry | null> {
   const [words = '', files] = submissionKey.split('.');
-  await takeTurn(manager, words);
+  await lockByName(manager, words);
   const same = await manager.findOneBy(Enquiry, { submissionKey });
   return same ?? manager.findOneBy(Enquiry, { submissionKey: files ? words : Like(`${words}.%`) });
 }

@@ -6,7 +6,7 @@ import { PublicationRepository } from '../publication/publication.repository.js'
 import { Project } from './project.entity.js';
 import { projectNotFound } from './project-id.pipe.js';
 import { projectKind } from './project-kind.js';
-import { takeTurn } from '../database/take-turn.js';
+import { lockByName } from '../database/lock-by-name.js';
 
 const idRow = z.object({ id: z.int() });
 const keyRow = z.object({ preview_key: z.string() });
@@ -28,7 +28,7 @@ export class ProjectRepository extends PublicationRepository<Project> {
 
   /** Callers take turns until their transactions end. */
   async lockOrder(manager: EntityManager): Promise<void> {
-    await takeTurn(manager, 'project order');
+    await lockByName(manager, 'project order');
   }
 
   async nextPosition(manager: EntityManager): Promise<number> {

@@ -7,7 +7,7 @@ import { queryRows } from '../database/query-rows.js';
 import { IS_PUBLIC, type Lifecycle, isPublic } from './publication-status.js';
 import type { PublishedKind } from './published-kind.js';
 import { freeSlug, numberedBase, slugFrom } from './slug.js';
-import { takeTurn } from '../database/take-turn.js';
+import { lockByName } from '../database/lock-by-name.js';
 
 const slugRow = z.object({ slug: z.string() });
 const formerRow = z.object({
@@ -43,7 +43,7 @@ export abstract class SlugRepository {
   async free(manager: EntityManager, title: string, ownId = 0): Promise<string> {
     const { noun, table, oldSlugs, defaultSlug } = this.kind;
     const base = slugFrom(title) || defaultSlug;
-    await takeTurn(manager, `${noun} slug`);
+    await lockByName(manager, `${noun} slug`);
     const taken = await queryRows(
       manager,
       slugRow,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DemoSeedRun } from './demo-seed-run.entity.js';
-import { takeTurn } from '../database/take-turn.js';
+import { lockByName } from '../database/lock-by-name.js';
 
 @Injectable()
 export class DemoSeedRepository {
@@ -11,7 +11,7 @@ export class DemoSeedRepository {
   /** Processes that start together take turns. */
   async lock(manager: EntityManager): Promise<void> {
     await manager.query('SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
-    await takeTurn(manager, 'demo seed');
+    await lockByName(manager, 'demo seed');
   }
 
   /** Outside every transaction, so that it survives a killed process. */

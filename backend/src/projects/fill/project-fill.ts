@@ -8,7 +8,7 @@ import { ProjectRepository } from '../project.repository.js';
 import { readShippedProjects } from '../shipped-projects.js';
 import { uploadedNames } from '../project-picture-fields.js';
 import { ProjectFillRun } from './project-fill-run.entity.js';
-import { takeTurn } from '../../database/take-turn.js';
+import { lockByName } from '../../database/lock-by-name.js';
 
 /** Takes the content file over once in the life of a database; a restored backup from before brings no mark. */
 @Injectable()
@@ -24,7 +24,7 @@ export class ProjectFill implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.background.transaction(async (manager) => {
       // Servers that start together take turns.
-      await takeTurn(manager, 'project fill');
+      await lockByName(manager, 'project fill');
       if (await manager.existsBy(ProjectFillRun, {})) return;
       const shipped = readShippedProjects();
       for (const entry of shipped) await this.add(manager, entry);

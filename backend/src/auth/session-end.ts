@@ -3,4 +3,4 @@ export const BLOCKED = {
   challenge: 'Bearer error="invalid_token", error_description="account blocked"',
   message: 'Your account is blocked. An owner can unblock it under People.',
 };
-export type WhyOver = typeof BLOCKED;
+export type SessionEnd = typeof BLOCKED;
