@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Gauge } from 'prom-client';
 import { DataSource } from 'typeorm';
 import { EnquiryCounter } from '../enquiry/enquiry-counter.js';
-import { suspectsUntoldSeconds } from '../enquiry/suspects-untold.repository.js';
+import { spamDigestDueSeconds } from '../enquiry/spam-digest-due.repository.js';
 import { countUnused } from '../enquiry/stored-enquiry-file.repository.js';
 import { countFailingMails } from '../enquiry/failing-mails.repository.js';
 import { Metrics } from './metrics.js';
@@ -26,7 +26,7 @@ export class EnquiryMetrics {
       help: 'For how long the oldest suspected enquiry has waited for its digest.',
       registers: [metrics.registry],
       collect: async () => {
-        for (const { seconds } of await metrics.orNone(suspectsUntoldSeconds(database))) untold.set(seconds);
+        for (const { seconds } of await metrics.orNone(spamDigestDueSeconds(database))) untold.set(seconds);
       },
     });
     const unremoved: Gauge = new Gauge({

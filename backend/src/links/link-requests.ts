@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TriedLink } from './link.schema.js';
-import { NoSuchHost } from './outer-network.js';
-import { OuterRequests } from './outer-requests.js';
+import { NoSuchHost } from './outbound-network.js';
+import { OutboundRequests } from './outbound-requests.js';
 
 /** With all redirects, and once more by GET. */
 const LINK_TIMEOUT_MS = 20_000;
@@ -12,7 +12,7 @@ const GONE = new Set([404, 410]);
 /** Asks other sites whether a link leads anywhere; of what they answer only the head is read. */
 @Injectable()
 export class LinkRequests {
-  constructor(private readonly requests: OuterRequests) {}
+  constructor(private readonly requests: OutboundRequests) {}
 
   async try(address: string, stopping: AbortSignal): Promise<TriedLink> {
     const signal = AbortSignal.any([stopping, AbortSignal.timeout(LINK_TIMEOUT_MS)]);

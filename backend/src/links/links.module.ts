@@ -11,8 +11,8 @@ import { CheckedLinkRepository } from './checked-link.repository.js';
 import { LinkRequests } from './link-requests.js';
 import { LinksAdminController } from './links-admin.controller.js';
 import { LinksOfPosts } from './links-of-posts.js';
-import { OuterNetwork } from './outer-network.js';
-import { OuterRequests } from './outer-requests.js';
+import { OutboundNetwork } from './outbound-network.js';
+import { OutboundRequests } from './outbound-requests.js';
 import { OwnLinks } from './own-links.js';
 import { TryLinks } from './try-links.job.js';
 
@@ -24,8 +24,8 @@ import { TryLinks } from './try-links.job.js';
     CheckedLinkRepository,
     LinkRequests,
     LinksOfPosts,
-    OuterNetwork,
-    OuterRequests,
+    OutboundNetwork,
+    OutboundRequests,
     OwnLinks,
     TryLinks,
     scheduledJob({
@@ -35,6 +35,6 @@ import { TryLinks } from './try-links.job.js';
       run: (links) => links.tryAgain(),
     }),
   ],
-  exports: [OuterRequests],
+  exports: [OutboundRequests],
 })
 export class LinksModule {}

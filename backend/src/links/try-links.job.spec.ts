@@ -2,14 +2,16 @@ import { DataSource } from 'typeorm';
 import { JobQueue } from '../jobs/job-queue.js';
 import { CheckedLinkRepository } from './checked-link.repository.js';
 import { LinkRequests } from './link-requests.js';
-import { OuterNetwork } from './outer-network.js';
-import { OuterRequests } from './outer-requests.js';
+import { OutboundNetwork } from './outbound-network.js';
+import { OutboundRequests } from './outbound-requests.js';
 import { TryLinks } from './try-links.job.js';
 
 describe('the job that tries links', () => {
   const database = new DataSource({ type: 'postgres' });
   const links = new CheckedLinkRepository(database);
-  const requests = new LinkRequests(new OuterRequests(new OuterNetwork(), { SITE_URL: 'https://a.example' }));
+  const requests = new LinkRequests(
+    new OutboundRequests(new OutboundNetwork(), { SITE_URL: 'https://a.example' }),
+  );
   const queue = new JobQueue(database);
   const job = new TryLinks(database, links, requests, queue);
   const left = new Set<string>();

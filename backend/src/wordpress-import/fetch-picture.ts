@@ -1,5 +1,5 @@
 import { HttpException, Injectable, Logger } from '@nestjs/common';
-import { OuterRequests } from '../links/outer-requests.js';
+import { OutboundRequests } from '../links/outbound-requests.js';
 import { EditorPictures, type Upload } from '../pictures/editor-pictures.js';
 import { studio } from '../studio/studio.js';
 
@@ -15,7 +15,7 @@ export class FetchPicture {
   private readonly logger = new Logger(FetchPicture.name);
 
   constructor(
-    private readonly requests: OuterRequests,
+    private readonly requests: OutboundRequests,
     private readonly pictures: EditorPictures,
   ) {}
 

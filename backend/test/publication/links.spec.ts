@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { once } from 'node:events';
 import { DataSource } from 'typeorm';
 import { LinksOfPosts } from '../../src/links/links-of-posts.js';
-import { OuterNetwork } from '../../src/links/outer-network.js';
+import { OutboundNetwork } from '../../src/links/outbound-network.js';
 import { type Staff, startAsStaff, unique } from '../blog/blog-posts.ts';
 import { picture } from '../pictures/pictures.ts';
 
@@ -46,7 +46,7 @@ describe('links', () => {
     const address = other.address();
     port = typeof address === 'object' && address ? address.port : 0;
     staff = await startAsStaff({ SITE_URL: 'https://studio.example' });
-    const network = staff.app.get(OuterNetwork, { strict: false });
+    const network = staff.app.get(OutboundNetwork, { strict: false });
     vi.spyOn(network, 'mayCall').mockImplementation((to, at) => to === '127.0.0.1' && at === port);
     vi.spyOn(network, 'resolve').mockImplementation(async (host) => {
       if (host === 'other.example') return ['127.0.0.1'];

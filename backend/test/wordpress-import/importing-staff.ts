@@ -1,4 +1,4 @@
-import { OuterNetwork } from '../../src/links/outer-network.js';
+import { OutboundNetwork } from '../../src/links/outbound-network.js';
 import { type Staff, startAsStaff, unique } from '../blog/blog-posts.ts';
 import { type OldSite, startOldSite } from './old-site.ts';
 import { type Entry, exportOf } from './wordpress-export.ts';
@@ -11,7 +11,7 @@ export type ImportingStaff = Awaited<ReturnType<typeof startAsImportingStaff>>;
 
 export async function startAsImportingStaff() {
   const [old, staff] = await Promise.all([startOldSite(), startAsStaff()]);
-  old.letIn(staff.app.get(OuterNetwork, { strict: false }));
+  old.letIn(staff.app.get(OutboundNetwork, { strict: false }));
   const stop = async () => {
     await staff.stop();
     old.stop();

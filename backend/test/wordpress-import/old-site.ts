@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { OuterNetwork } from '../../src/links/outer-network.js';
+import type { OutboundNetwork } from '../../src/links/outbound-network.js';
 import { picture } from '../pictures/pictures.ts';
 
 /** The site of a blog that was exported, on this machine. */
@@ -9,7 +9,7 @@ export interface OldSite {
   /** The paths that were asked for. */
   asked: string[];
   /** Takes this site, and no other address, for one of the Internet. */
-  letIn(network: OuterNetwork): void;
+  letIn(network: OutboundNetwork): void;
   stop(): void;
 }
 

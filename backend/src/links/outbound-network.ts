@@ -13,7 +13,7 @@ export class NoSuchHost extends Error {}
 
 /** The Internet without the machines that only this server reaches. */
 @Injectable()
-export class OuterNetwork {
+export class OutboundNetwork {
   /** An address to connect to, so that no second look-up can lead elsewhere. @throws NoSuchHost, or why it may not be called */
   async addressOf(url: URL): Promise<string> {
     const port = PORTS[url.protocol];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
-import { OuterNetwork } from './outer-network.js';
-import { OuterRequests } from './outer-requests.js';
+import { OutboundNetwork } from './outbound-network.js';
+import { OutboundRequests } from './outbound-requests.js';
 
 describe('an answer of another site', () => {
   let server: Server;
@@ -17,9 +17,9 @@ describe('an answer of another site', () => {
   });
   afterAll(() => server.close());
 
-  const network = new OuterNetwork();
+  const network = new OutboundNetwork();
   vi.spyOn(network, 'addressOf').mockResolvedValue('127.0.0.1');
-  const requests = new OuterRequests(network, { SITE_URL: 'https://studio.example' });
+  const requests = new OutboundRequests(network, { SITE_URL: 'https://studio.example' });
   const request = { program: 'Test', accept: '*/*', signal: AbortSignal.timeout(10_000) };
 
   it.each([

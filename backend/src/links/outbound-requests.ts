@@ -3,14 +3,14 @@ import { request as overHttps } from 'node:https';
 import { Inject, Injectable } from '@nestjs/common';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
-import { OuterNetwork } from './outer-network.js';
+import { OutboundNetwork } from './outbound-network.js';
 import { pinnedTo } from './pinned-to.js';
 
 const SILENCE_TIMEOUT_MS = 8_000;
 const MAX_REDIRECTS = 5;
 const MAX_HEADER_BYTES = 16_384;
 
-export interface OuterRequest {
+export interface OutboundRequest {
   method?: 'HEAD' | 'GET';
   /** What the other site is told that we are. */
   program: string;
@@ -20,7 +20,7 @@ export interface OuterRequest {
   maxBytes?: number;
 }
 
-export interface OuterAnswer {
+export interface OutboundAnswer {
   status: number;
   /** Undefined when it was not to be read, or is longer. */
   body: Buffer | undefined;
@@ -28,14 +28,14 @@ export interface OuterAnswer {
 
 /** Asks addresses that strangers have written: all that leaves for the Internet by their choice leaves here. */
 @Injectable()
-export class OuterRequests {
+export class OutboundRequests {
   constructor(
-    private readonly network: OuterNetwork,
+    private readonly network: OutboundNetwork,
     @Inject(ENV) private readonly env: Pick<Env, 'SITE_URL'>,
   ) {}
 
   /** @returns the answer at the end of all redirects @throws NoSuchHost, or why there is none */
-  async send(address: string, request: OuterRequest): Promise<OuterAnswer> {
+  async send(address: string, request: OutboundRequest): Promise<OutboundAnswer> {
     let url = new URL(address);
     for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const answer = await this.ask(url, request);
@@ -51,7 +51,10 @@ export class OuterRequests {
     throw new Error('It redirects again and again.');
   }
 
-  private async ask(url: URL, { method, program, accept, signal }: OuterRequest): Promise<IncomingMessage> {
+  private async ask(
+    url: URL,
+    { method, program, accept, signal }: OutboundRequest,
+  ): Promise<IncomingMessage> {
     const address = await this.network.addressOf(url);
     const call = url.protocol === 'https:' ? overHttps : overHttp;
     const options = {
