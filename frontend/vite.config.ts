@@ -5,11 +5,11 @@ import { numberRules } from './content/numberRules.ts';
 import { shortClassNames } from './styles/shortClassNames.ts';
 
 /** What every page loads at once: as little as can be. */
-const WAKE =
-  /\/frontend\/(wake\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/(nextIdle|prefersReducedMotion|whenPainted))|vite\/preload-helper/;
+const HYDRATION =
+  /\/frontend\/(hydration\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/(nextIdle|prefersReducedMotion|whenPainted))|vite\/preload-helper/;
 
 const REACT =
-  /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|stores\/lightParts|wake\/preloadReact)/;
+  /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|stores\/lightParts|hydration\/preloadReact)/;
 
 /** What a page that many visitors see begins with. */
 const FIRST = /\/frontend\/pages\/(?!admin\/|consent\/|thank-you\/|.*-preview\/).*\+(Page|Layout)\.tsx$/;
@@ -54,10 +54,10 @@ function scriptWhenWanted(): Plugin {
       // Development adds a version to the address.
       filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js(\?v=\w+)?$/ },
       handler: (_code, id) => `
-        import { wakePage } from '/wake/wakePage.ts';
+        import { hydrateOnInteraction } from '/hydration/hydrateOnInteraction.ts';
         const vike = () => import('${id.split('?')[0]}?wanted').then(() => undefined);
         const page = ${isBuild ? `() => /^\\/admin(\\/|$)/.test(location.pathname) ? vike() : import('/pages/startPage.ts')` : 'vike'};
-        wakePage(page, () => import('/wake/preloadReact.ts'));`,
+        hydrateOnInteraction(page, () => import('/hydration/preloadReact.ts'));`,
     },
   };
 }
@@ -88,7 +88,7 @@ function withNumberRules(): Plugin {
 /** Small files compress badly. React changes seldom; beside it and the frame a page loads little that is not its own. */
 function chunks() {
   return [
-    { name: 'wake', test: WAKE, priority: 4 },
+    { name: 'hydration', test: HYDRATION, priority: 4 },
     { name: 'react', test: REACT, priority: 3 },
     {
       name: styleSheetOf,

@@ -21,7 +21,7 @@ const ALONE = [
   'pages/(site)/index/Journey.spec.tsx',
   'server/page-renderer.spec.ts',
   'shortlist/NotedRow.spec.tsx',
-  'wake/*.spec.ts',
+  'hydration/*.spec.ts',
 ];
 const LEFT_OUT = ['dist/**', 'node_modules/**'];
 

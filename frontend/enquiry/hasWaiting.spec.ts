@@ -12,7 +12,7 @@ afterEach(() => {
   delete document.documentElement.dataset['hydrated'];
 });
 
-test('a draft of words alone leaves the device when a page wakes after seven days', async () => {
+test('a draft of words alone leaves the device when a page hydrates after seven days', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   saveDraft([['name', 'Asha']], 'key-of-asha');
   onHydrationEnd();

@@ -6,7 +6,7 @@ import type { Site } from '../content/schemas/site.ts';
 import { services } from '../content/services.ts';
 import { contactDetails, site, socialLinks } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { fetchScript } from '../wake/fetchScript.ts';
+import { fetchScript } from '../hydration/fetchScript.ts';
 import styles from './Footer.module.css';
 import { LightSwitch } from './LightSwitch.tsx';
 

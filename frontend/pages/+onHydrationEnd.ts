@@ -1,7 +1,7 @@
 import { hasDraft, hasKeptFiles, hasWaiting } from '../enquiry/hasWaiting.ts';
 import { focusPressed } from '../layout/focusPressed.ts';
-import { fetchScript } from '../wake/fetchScript.ts';
-import { releaseClick } from '../wake/holdClicks.ts';
+import { fetchScript } from '../hydration/fetchScript.ts';
+import { releaseClick } from '../hydration/holdClicks.ts';
 
 /** Marks the page for tests and tools that must not touch it before its script answers. */
 export function onHydrationEnd(): void {

@@ -3,7 +3,7 @@ const SCRIPT = /\/chunks\/[^"]*" as="script"/;
 const PRELOAD = /\s*<link rel="(?:modulepreload|preload)"[^>]* as="(?:script|font)"[^>]*>/g;
 /** Sets the first headline. */
 const FIRST_FONT = '/newsreader-display.';
-/** Its form must be whole when the line is gone: `wake/wakePage.ts` preloads its script when all else is there. */
+/** Its form must be whole when the line is gone: `hydration/hydrateOnInteraction.ts` preloads its script when all else is there. */
 const FORM = /^\/contact-us(\?|$)/;
 
 /** On a slow line, the scripts and fonts that Vike preloads hold up the styles and the picture of the first screen. */

@@ -5,7 +5,7 @@ import { useContent } from '../content/useContent.ts';
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';
 import { system } from '../content/system.ts';
 import { type KeptPicture, isSame, storedPictures } from '../stores/keptPictures.ts';
-import { fetchScript } from '../wake/fetchScript.ts';
+import { fetchScript } from '../hydration/fetchScript.ts';
 import { GoingPictures } from './GoingPictures.tsx';
 import { HiddenPictures } from './HiddenPictures.tsx';
 import { NothingKept, NotLoaded } from './NothingKept.tsx';

@@ -33,7 +33,7 @@ export const floors = {
     ['head', 'stores'],
     ['components'],
     ['enquiry'],
-    ['server', 'wake'],
+    ['server', 'hydration'],
     ['shortlist'],
     ['layout'],
     ['pages'],

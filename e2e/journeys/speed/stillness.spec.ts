@@ -22,7 +22,7 @@ test('nothing moves on the way from page to page', async ({ page }) => {
   await expect(heading(page, 'Services')).toBeVisible();
   await page.goBack();
   await expect(farDown(page)).toBeAttached();
-  await untilAwake(page, () => page.evaluate(() => window.dispatchEvent(new Event('focusin'))));
+  await touchUntilHydrated(page, () => page.evaluate(() => window.dispatchEvent(new Event('focusin'))));
   await allFetched();
   expect(await shiftsOf(page)).toBeLessThan(STILL);
 });
@@ -33,7 +33,7 @@ test('nothing moves on the home page while it is scrolled through after another'
   await openHydrated(page, '/privacy-policy');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(farDown(page)).toBeAttached();
-  await untilAwake(page, () => scrollThrough(page));
+  await touchUntilHydrated(page, () => scrollThrough(page));
   await scrollThrough(page);
   await allFetched();
   expect(await shiftsOf(page)).toBeLessThan(STILL);
@@ -67,9 +67,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const farDown = (page: Page) => page.getByRole('heading', { name: 'Interiors with a difference' });
 
 /** What moves soon after a key is not counted. */
-async function untilAwake(page: Page, wake: () => Promise<unknown>): Promise<void> {
+async function touchUntilHydrated(page: Page, touch: () => Promise<unknown>): Promise<void> {
   await expect(async () => {
-    await wake();
+    await touch();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', { timeout: 1_000 });
   }).toPass();
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { hydrateWhenVisible } from '../../../wake/hydrateWhenVisible.tsx';
+import { hydrateWhenVisible } from '../../../hydration/hydrateWhenVisible.tsx';
 import { LetsTalk } from '../../../layout/LetsTalk.tsx';
 import { Hero } from './Hero.tsx';
 import { Interiors } from './Interiors.tsx';

@@ -9,7 +9,7 @@ import { HeroFilm } from './HeroFilm.tsx';
 export function Hero() {
   const words = useContent(home).hero;
   return (
-    // `wake/playFilm.ts` writes the film's state into its attributes.
+    // `hydration/playFilm.ts` writes the film's state into its attributes.
     <section
       className={`${styles['hero']} on-photo on-dark`}
       aria-labelledby="hero-title"

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useData } from 'vike-react/useData';
-import { hydrateWhenVisible } from '../../../../wake/hydrateWhenVisible.tsx';
+import { hydrateWhenVisible } from '../../../../hydration/hydrateWhenVisible.tsx';
 import { InShort } from '../../../../components/project/InShort.tsx';
 import { Opening } from '../../../../components/project/Opening.tsx';
 import { ProjectGallery } from '../../../../components/project/ProjectGallery.tsx';

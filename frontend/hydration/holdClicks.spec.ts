@@ -79,7 +79,7 @@ test('Menu is held for the script only where the browser does not open it by its
   expect(pressed).toHaveBeenCalledOnce();
 });
 
-test('every press on an awake page is answered, once the browser has shown it', async () => {
+test('every press on a hydrated page is answered, once the browser has shown it', async () => {
   hydrate();
   document.querySelector('button')?.addEventListener('click', pressed);
   press('button');

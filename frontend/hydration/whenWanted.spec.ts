@@ -13,14 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that is fetched ahead notes no visit and wakes for nothing until it is seen', async () => {
+test('a page that is fetched ahead notes no visit and hydrates for nothing until it is seen', async () => {
   Object.assign(document, { prerendering: true });
-  const wake = vi.fn<() => void>();
-  const wanted = whenWanted().then(wake);
+  const hydrate = vi.fn<() => void>();
+  const wanted = whenWanted().then(hydrate);
   document.body.click();
   await nextFrame();
   expect(sessionStorage.getItem('landing')).toBeNull();
-  expect(wake).not.toHaveBeenCalled();
+  expect(hydrate).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('prerenderingchange'));
   Object.assign(document, { prerendering: false });
   await nextFrame();
@@ -29,19 +29,19 @@ test('a page that is fetched ahead notes no visit and wakes for nothing until it
   await wanted;
 });
 
-test('what the visitor has kept wakes the page that shows it', async () => {
+test('what the visitor has kept hydrates the page that shows it', async () => {
   localStorage.setItem('shortlist', '[]');
   await expect(whenWanted()).resolves.toBeUndefined();
 });
 
-test('answers that the visitor left on the page wake it', async () => {
+test('answers that the visitor left on the page hydrate it', async () => {
   history.replaceState({ answers: '?type=office' }, '');
   const wanted = whenWanted();
   history.replaceState(null, '');
   await expect(wanted).resolves.toBeUndefined();
 });
 
-test('a page that shows what was kept wakes when it is touched, though it is still loading', async () => {
+test('a page that shows what was kept hydrates when it is touched, though it is still loading', async () => {
   localStorage.setItem('shortlist', '[]');
   const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const wanted = whenWanted();
@@ -53,16 +53,16 @@ test('a page that shows what was kept wakes when it is touched, though it is sti
 test.each([
   ['once a press could have followed', () => undefined, false],
   ['at once when a press does follow', () => document.body.click(), true],
-])('a page that is scrolled wakes %s', async (_when, follow, isAtOnce) => {
+])('a page that is scrolled hydrates %s', async (_when, follow, isAtOnce) => {
   vi.useFakeTimers();
-  const wake = vi.fn<() => void>();
-  void whenWanted().then(wake);
+  const hydrate = vi.fn<() => void>();
+  void whenWanted().then(hydrate);
   window.dispatchEvent(new Event('scroll'));
   follow();
   await vi.advanceTimersByTimeAsync(200);
-  expect(wake).toHaveBeenCalledTimes(isAtOnce ? 1 : 0);
+  expect(hydrate).toHaveBeenCalledTimes(isAtOnce ? 1 : 0);
   await vi.advanceTimersByTimeAsync(200);
-  expect(wake).toHaveBeenCalledOnce();
+  expect(hydrate).toHaveBeenCalledOnce();
 });
 
 test('a link to a part of the page loads nothing again, another address in place does', () => {

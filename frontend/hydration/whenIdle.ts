@@ -1,5 +1,5 @@
 import { nextIdle } from '../motion/nextIdle.ts';
-import { firstOf } from './sign.ts';
+import { firstOf } from './firstInteraction.ts';
 
 /** Once everything else is loaded. */
 export async function whenIdle(): Promise<void> {

@@ -6,7 +6,10 @@ import { whenWanted } from './whenWanted.ts';
 /** @returns nothing where what was loaded starts the page by itself */
 type Load = () => Promise<{ startPage(): Promise<void> } | undefined>;
 
-export async function wakePage(loadStart: Load, loadReact: () => Promise<unknown>): Promise<void> {
+export async function hydrateOnInteraction(
+  loadStart: Load,
+  loadReact: () => Promise<unknown>,
+): Promise<void> {
   void preload(loadStart);
   await whenWanted();
   const [start] = await fetchScript(() => Promise.all([loadStart(), loadReact()]));

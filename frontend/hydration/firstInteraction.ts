@@ -6,7 +6,7 @@ const MOVES = ['scroll', 'touchmove', 'mousemove'];
 const REST_MS = 300;
 
 /** Of somebody who is there. What was done is painted first. */
-export async function sign(): Promise<void> {
+export async function firstInteraction(): Promise<void> {
   await Promise.race([firstOf(window, ACTS), firstOf(window, MOVES).then(rest)]);
   await whenPainted();
 }

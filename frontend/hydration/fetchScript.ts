@@ -1,6 +1,6 @@
 import { isServed } from '../api/isServed.ts';
 import { isHydrated } from './isHydrated.ts';
-import { firstOf, sign } from './sign.ts';
+import { firstOf, firstInteraction } from './firstInteraction.ts';
 
 const PAUSE_MS = 1_000;
 
@@ -16,7 +16,7 @@ export async function fetchScript<T>(load: () => Promise<T>, reload = true): Pro
     } catch {
       if (tries > 1 && reload) void reloadOnce();
       const pause = new Promise((end) => setTimeout(end, PAUSE_MS));
-      await Promise.race([firstOf(window, ['online']), pause.then(sign)]);
+      await Promise.race([firstOf(window, ['online']), pause.then(firstInteraction)]);
     }
   }
 }

@@ -14,5 +14,5 @@ test('in development, too, the script of a page waits until it is wanted', async
   });
   const client = await server.transformRequest(`/@fs${CLIENT}`);
   await server.close();
-  expect(client?.code).toContain('wakePage');
+  expect(client?.code).toContain('hydrateOnInteraction');
 });

@@ -8,7 +8,7 @@ import { isHydrated } from './isHydrated.ts';
 import { leadBackToList } from './leadBackToList.ts';
 import { noteSlowLine } from './noteSlowLine.ts';
 import { playFilm } from './playFilm.ts';
-import { sign } from './sign.ts';
+import { firstInteraction } from './firstInteraction.ts';
 import { stayInPreview } from './stayInPreview.ts';
 import { whenIdle } from './whenIdle.ts';
 import { whenSeen } from './whenSeen.ts';
@@ -30,7 +30,7 @@ export async function whenWanted(): Promise<void> {
   reloadElsewhere();
   playFilm();
   if (AT_ONCE.test(location.pathname)) return;
-  await Promise.race(isCarrying() ? [sign(), whenIdle()] : [sign()]);
+  await Promise.race(isCarrying() ? [firstInteraction(), whenIdle()] : [firstInteraction()]);
 }
 
 /** Something of this visitor's that the server does not know is shown, or pictures wait for a press. */
