@@ -10,8 +10,8 @@ import { FieldsToSend } from './sending/FieldsToSend.tsx';
 import { SendButton } from './sending/SendButton.tsx';
 import { useMessages } from './sending/useMessages.ts';
 import { useEnquiryForm } from './useEnquiryForm.ts';
-import { Doors } from './waiting/Doors.tsx';
-import { useDoors } from './waiting/useDoors.ts';
+import { Fallbacks } from './waiting/Fallbacks.tsx';
+import { useFallbacks } from './waiting/useFallbacks.ts';
 
 interface EnquiryFormProps {
   /** Prefix of the ids. */
@@ -37,7 +37,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { send, isSending, progress, failure, forgetFailure, collect } = useEnquiryForm(props);
   const { isKept, keep, clear } = useEnquiryDraft(form, { collect, enquiryKey });
   const { messages, open, noteChange } = useMessages(failure);
-  const { doors, correct } = useDoors(form, { ...props, collect, isLost: failure?.isLost ?? false });
+  const { fallbacks, correct } = useFallbacks(form, { ...props, collect, isLost: failure?.isLost ?? false });
   const field = enquiryFieldProps(props.name, values, open);
   return (
     <form
@@ -62,7 +62,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <strong>{failure.text}</strong> {contact.errors.kept}
         </Notice>
       )}
-      {doors && <Doors letter={doors.letter} wait={doors.wait} />}
+      {fallbacks && <Fallbacks letter={fallbacks.letter} wait={fallbacks.wait} />}
       <SendButton isSending={isSending} progress={progress} submit={props.submit} />
       {isKept && <KeptDraft clear={clear} isInert={isSending} />}
       <PrivacyNotice />

@@ -5,13 +5,13 @@ import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 const message = 'Three bedrooms in Sector 137, keys in January.';
-const doors = (page: Page) => page.getByRole('region', { name: 'Three other ways' });
+const fallbacks = (page: Page) => page.getByRole('region', { name: 'Three other ways' });
 const STORED = 'SELECT message, source, landing_page FROM enquiry WHERE email = $1';
 
 test.beforeEach(({ page }) => asIfShownAMinuteAgo(page));
 
 test(
-  'an enquiry that the network cuts off offers three doors, waits when asked to, and is thanked for when it has arrived',
+  'an enquiry that the network cuts off offers three fallbacks, waits when asked to, and is thanked for when it has arrived',
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
     const email = await sendOffline(page, context, '?utm_source=Fair');
@@ -20,18 +20,18 @@ test(
       ['Open WhatsApp', 'https://wa.me/'],
       ['Write the email', 'mailto:'],
     ] as const) {
-      const href = (await doors(page).getByRole('link', { name }).getAttribute('href')) ?? '';
+      const href = (await fallbacks(page).getByRole('link', { name }).getAttribute('href')) ?? '';
       expect(href.startsWith(address)).toBe(true);
       expect(decodeURIComponent(href)).toContain(`An enquiry from Ishaan Verma, +91 98110 54321: ${message}`);
     }
-    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
-    await expect(doors(page).getByRole('status')).toHaveText(
+    await fallbacks(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(fallbacks(page).getByRole('status')).toHaveText(
       'Waiting for the network. You can close this page.',
     );
-    await doors(page).getByRole('button', { name: 'Do not send it' }).click();
-    await expect(doors(page).getByRole('status')).toContainText('It will not be sent by itself.');
-    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
-    await expect(doors(page).getByRole('status')).toContainText('Waiting for the network.');
+    await fallbacks(page).getByRole('button', { name: 'Do not send it' }).click();
+    await expect(fallbacks(page).getByRole('status')).toContainText('It will not be sent by itself.');
+    await fallbacks(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(fallbacks(page).getByRole('status')).toContainText('Waiting for the network.');
     await context.setOffline(false);
     await expect(page).toHaveURL('/thank-you');
     expect(await rows(STORED, email)).toEqual([{ message, source: 'fair', landing_page: '/contact-us' }]);
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'an enquiry that nobody answers opens the doors after half a minute, with files after one without progress',
+  'an enquiry that nobody answers opens the fallbacks after half a minute, with files after one without progress',
   { tag: '@own-context' },
   async ({ page }) => {
     const said: string[] = [];
@@ -64,7 +64,7 @@ test(
       await page.getByRole('button', { name: 'Send message' }).click();
       await request;
       await page.clock.fastForward(1000 * seconds);
-      await expect(doors(page)).toBeVisible();
+      await expect(fallbacks(page)).toBeVisible();
     };
     await sendAndWait(30);
     const buffer = Buffer.from('%PDF-1.4');
@@ -103,8 +103,8 @@ test(
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
     const email = await sendOffline(page, context);
-    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
-    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await fallbacks(page).getByRole('button', { name: 'Send when back online' }).click();
+    await expect(fallbacks(page).getByRole('status')).toContainText('Waiting');
     await page.close();
     await context.setOffline(false);
     const other = await context.newPage();
@@ -122,12 +122,12 @@ test(
   { tag: '@own-context' },
   async ({ page, context, rows }) => {
     const email = await sendOffline(page, context);
-    const wait = doors(page).getByRole('button', { name: 'Send when back online' });
+    const wait = fallbacks(page).getByRole('button', { name: 'Send when back online' });
     await wait.click();
-    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await expect(fallbacks(page).getByRole('status')).toContainText('Waiting');
     await page.getByRole('textbox', { name: 'Message' }).fill('An office for forty.');
     await wait.click();
-    await expect(doors(page).getByRole('status')).toContainText('Waiting');
+    await expect(fallbacks(page).getByRole('status')).toContainText('Waiting');
     await page.close();
     await context.setOffline(false);
     const other = await context.newPage();
@@ -149,7 +149,7 @@ test(
     await fillIn(page, uniqueAddress(), 'Anything we should know?');
     await context.setOffline(true);
     await sendInVain(page, 'Ask for a call');
-    await doors(page).getByRole('button', { name: 'Send when back online' }).click();
+    await fallbacks(page).getByRole('button', { name: 'Send when back online' }).click();
     await sheet.getByRole('button', { name: 'Close enquiry' }).click();
     await expect(sheet).toBeHidden();
     await context.setOffline(false);
@@ -157,7 +157,7 @@ test(
     await enquire.click();
     await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('');
     await expect(sheet.getByRole('alert')).toHaveCount(0);
-    await expect(doors(page)).toHaveCount(0);
+    await expect(fallbacks(page)).toHaveCount(0);
   },
 );
 
@@ -208,7 +208,7 @@ test(
     await untilHydrated(page);
     await fillIn(page, uniqueAddress());
     await sendInVain(page);
-    await expect(doors(page).getByRole('button', { name: 'Send when back online' })).toBeVisible();
+    await expect(fallbacks(page).getByRole('button', { name: 'Send when back online' })).toBeVisible();
   },
 );
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { text } from './text.ts';
 
-const door = { title: text, text, button: text };
+const fallback = { title: text, text, button: text };
 
 /** What is said when an enquiry does not leave, and of what is kept until it does. */
 export const failedEnquirySchema = z.strictObject({
   title: text,
   titleTwo: text,
   wait: z.strictObject({
-    ...door,
+    ...fallback,
     waiting: text,
     promise: text,
     files: text,
@@ -16,8 +16,8 @@ export const failedEnquirySchema = z.strictObject({
     cancelled: text,
     refused: text,
   }),
-  whatsapp: z.strictObject(door),
-  mail: z.strictObject({ ...door, subject: text }),
+  whatsapp: z.strictObject(fallback),
+  mail: z.strictObject({ ...fallback, subject: text }),
   letter: text,
   about: text,
   ring: text,

@@ -1,5 +1,5 @@
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
-import styles from '../waiting/Doors.module.css';
+import styles from '../waiting/Fallbacks.module.css';
 
 const words = failedEnquiry.draft;
 

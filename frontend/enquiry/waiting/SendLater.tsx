@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/Button.tsx';
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
-import styles from './Doors.module.css';
+import styles from './Fallbacks.module.css';
 
 const words = failedEnquiry.wait;
 
-export interface WaitDoorProps {
+export interface SendLaterProps {
   isWaiting: boolean;
   hasFiles: boolean;
   /** @returns whether the browser keeps it; undefined when something is not filled in */
@@ -15,7 +15,7 @@ export interface WaitDoorProps {
 }
 
 /** The promise to send it by itself, which can be taken back. */
-export function WaitDoor({ isWaiting, hasFiles, wait, cancel }: WaitDoorProps) {
+export function SendLater({ isWaiting, hasFiles, wait, cancel }: SendLaterProps) {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLOutputElement>(null);
   // The button that was pressed is gone.

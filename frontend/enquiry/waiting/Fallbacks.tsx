@@ -3,21 +3,21 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
-import styles from './Doors.module.css';
+import styles from './Fallbacks.module.css';
 import { inChat, inMailAddress, type Letter, letterOf } from './letterOf.ts';
-import { WaitDoor } from './WaitDoor.tsx';
+import { SendLater } from './SendLater.tsx';
 
 const { title, titleTwo, whatsapp, mail, ring } = failedEnquiry;
 
-interface DoorsProps {
+interface FallbacksProps {
   /** What was written, with the studio's other addresses. */
   letter: Letter;
   /** Undefined without script. */
-  wait: Parameters<typeof WaitDoor>[0] | undefined;
+  wait: Parameters<typeof SendLater>[0] | undefined;
 }
 
 /** Ways out for an enquiry that did not leave. */
-export function Doors({ letter, wait }: DoorsProps) {
+export function Fallbacks({ letter, wait }: FallbacksProps) {
   const { phones, email, whatsapp: chat, hours } = useContent(contactDetails);
   const id = useId();
   const chatText = encodeURIComponent(letterOf(letter, inChat));
@@ -28,8 +28,8 @@ export function Doors({ letter, wait }: DoorsProps) {
       <h3 className={styles['title']} id={id}>
         {wait ? title : titleTwo}
       </h3>
-      <ul className={styles['doors']}>
-        {wait && <WaitDoor {...wait} />}
+      <ul className={styles['fallbacks']}>
+        {wait && <SendLater {...wait} />}
         <li>
           <h4>{whatsapp.title}</h4>
           <p>{whatsapp.text}</p>

@@ -16,8 +16,8 @@ interface Written {
   aboutTitle?: string | undefined;
 }
 
-/** What the doors hold, while this enquiry did not leave or waits. */
-export function useDoors(form: RefObject<HTMLFormElement | null>, written: Written) {
+/** What the fallbacks hold, while this enquiry did not leave or waits. */
+export function useFallbacks(form: RefObject<HTMLFormElement | null>, written: Written) {
   const { collect, isLost, values, aboutTitle: about } = written;
   const [texts, setTexts] = useState<EnquiryTexts>();
   const [isHydrated, setIsHydrated] = useState(false);
@@ -37,12 +37,12 @@ export function useDoors(form: RefObject<HTMLFormElement | null>, written: Writt
   }, []);
   // oxlint-disable-next-line react/exhaustive-deps -- what was written is read when they are first shown
   useEffect(follow, [isLost, enquiries]);
-  if (!isLost && !own) return { correct, doors: undefined };
+  if (!isLost && !own) return { correct, fallbacks: undefined };
   const hasFiles = form.current ? chosenFiles(collect(form.current)).length > 0 : false;
   const wait = () => keepWaiting(form.current, written);
-  const door = { isWaiting: !!own, hasFiles, wait, cancel: () => own && cancelWaiting(own) };
+  const sendLater = { isWaiting: !!own, hasFiles, wait, cancel: () => own && cancelWaiting(own) };
   const letter = { ...values, ...texts, about };
-  return { correct, doors: { letter, wait: isHydrated ? door : undefined } };
+  return { correct, fallbacks: { letter, wait: isHydrated ? sendLater : undefined } };
 }
 
 function keepWaiting(form: HTMLFormElement | null, { collect, enquiryKey }: Written): boolean | undefined {
