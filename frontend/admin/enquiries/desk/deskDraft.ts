@@ -12,16 +12,35 @@ export interface DeskDraft {
   values: Partial<DeskValues>;
   /** What the enquiry said of these fields when staff began to change them. */
   seen: Partial<Enquiry>;
+  /** What was sent and may be stored, although no answer says so. */
+  tried: Partial<DeskValues>;
 }
 
-export const NO_DRAFT: DeskDraft = { values: {}, seen: {} };
+export const NO_DRAFT: DeskDraft = { values: {}, seen: {}, tried: {} };
 
 export function withTyped(
-  { values, seen }: DeskDraft,
+  { values, seen, tried }: DeskDraft,
   changes: Partial<DeskValues>,
   shown: Enquiry,
 ): DeskDraft {
-  return { values: { ...values, ...changes }, seen: { ...deskPartsOf(shown, fieldsOf(changes)), ...seen } };
+  const parts = deskPartsOf(shown, fieldsOf(changes));
+  return { values: { ...values, ...changes }, seen: { ...parts, ...seen }, tried };
+}
+
+export function withTried(draft: DeskDraft, tried: Partial<DeskValues>): DeskDraft {
+  return { ...draft, tried: { ...draft.tried, ...tried } };
+}
+
+/** Whether what was tried is what has changed the fields since they were seen. */
+export function isOwnChange(
+  fields: readonly DeskField[],
+  tried: Partial<DeskValues>,
+  seen: Enquiry,
+  stored: Enquiry,
+): boolean {
+  const [before, now] = [deskValuesOf(seen), deskValuesOf(stored)];
+  const changed = fields.filter((field) => now[field] !== before[field]);
+  return changed.length > 0 && changed.every((field) => isSaidBy(now, field, tried[field] ?? before[field]));
 }
 
 /** From now on the fields are a change of what is shown. */
@@ -42,8 +61,9 @@ export function withoutSettled(draft: DeskDraft, settled: Settled, shown: Enquir
   const left = fieldsOf(draft.values).filter(
     (field) => !fields.includes(field) || draft.values[field] !== typed[field],
   );
-  const values = Object.fromEntries(left.map((field) => [field, draft.values[field]]));
-  return { values, seen: deskPartsOf({ ...shown, ...draft.seen, ...stored }, left) };
+  const values = pick(draft.values, left);
+  const seen = deskPartsOf({ ...shown, ...draft.seen, ...stored }, left);
+  return { values, seen, tried: pick(draft.tried, left) };
 }
 
 /** Without what is shown as it was typed: nothing is left to save of it. */
@@ -51,6 +71,10 @@ export function withoutStored(draft: DeskDraft, shown: Enquiry): DeskDraft {
   const stored = deskValuesOf(shown);
   const fields = fieldsOf(draft.values).filter((field) => isSaidBy(stored, field, draft.values[field] ?? ''));
   return withoutSettled(draft, { fields, typed: draft.values }, shown);
+}
+
+export function pick(values: Partial<DeskValues>, fields: readonly DeskField[]): Partial<DeskValues> {
+  return Object.fromEntries(fields.flatMap((field) => (field in values ? [[field, values[field]]] : [])));
 }
 
 export function fieldsOf(values: Partial<DeskValues>): DeskField[] {

@@ -1,15 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError, sentenceOf } from '../../../api/ApiError.ts';
+import { ApiError, isLostAnswer, sentenceOf } from '../../../api/ApiError.ts';
 import { changeDesk, moveEnquiry } from '../../../api/adminDesk.ts';
+import { readEnquiry } from '../../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
 import { beforeSignOut } from '../../session/beforeSignOut.ts';
-import { loadAgain } from '../../session/loadAgain.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
-import { type DeskDraft, type Settled, withSeen, withTyped, withoutSettled } from './deskDraft.ts';
+import {
+  type DeskDraft,
+  type Settled,
+  isOwnChange,
+  pick,
+  withSeen,
+  withTried,
+  withTyped,
+  withoutSettled,
+} from './deskDraft.ts';
 import { type DeskOutcome, addOutcome, isAbout, notSaved, unsettled } from './deskOutcome.ts';
 import {
   type DeskField,
@@ -49,9 +57,11 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     setDraft((before) => withoutSettled(before, settled, enquiry));
     setOutcomes((before) => unsettled(before, settled.fields));
   };
-  const sendInTurn = (seen: Enquiry, typed: DeskValues, fields: readonly DeskField[], said: string) => {
+  const sendInTurn = (seen: Enquiry, change: Change) => {
+    const { fields, wanted: typed } = change;
     inTurn(fields, async (left) => {
-      const { outcome, stored } = await send({ ...seen, ...left }, typed, fields, said);
+      const { outcome, stored, isLost } = await send({ ...seen, ...left }, change);
+      if (isLost) setDraft((before) => withTried(before, pick(typed, fields)));
       if (!outcome || outcome.said) settle({ fields, typed, stored });
       if (outcome) setOutcomes((others) => addOutcome(others, outcome));
       return stored;
@@ -61,8 +71,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     const change = (before: DeskDraft) =>
       withTyped(isOver ? withSeen(before, fields, enquiry) : before, changes, enquiry);
     setDraft(change);
-    const { values: typed, seen } = change(draft);
-    sendInTurn({ ...enquiry, ...seen }, { ...values, ...typed }, fields, said);
+    const { values: typed, seen, tried } = change(draft);
+    sendInTurn({ ...enquiry, ...seen }, { fields, wanted: { ...values, ...typed }, tried, said });
   };
   const save: Desk['save'] = (fields, said, changes) => {
     const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
@@ -106,22 +116,27 @@ function useTurns(setPending: ReturnType<typeof useDeskState>['setPending']) {
   };
 }
 
+interface Change {
+  fields: readonly DeskField[];
+  wanted: DeskValues;
+  /** What of it was sent before, without an answer. */
+  tried: Partial<DeskValues>;
+  said: string;
+}
+
 interface Sent {
   /** Undefined when there was nothing to send. */
   outcome?: DeskOutcome;
   /** Of what somebody else has changed meanwhile, nothing. */
   stored?: Partial<Enquiry>;
+  /** Whether it may be stored all the same. */
+  isLost?: boolean;
 }
 
+/** @returns what sends a change of what was seen */
 function useSending(show: (enquiry: Enquiry) => void) {
-  const client = useQueryClient();
-  /** @param seen what the change is made of */
-  return async (
-    seen: Enquiry,
-    wanted: DeskValues,
-    fields: readonly DeskField[],
-    said: string,
-  ): Promise<Sent> => {
+  return async function send(seen: Enquiry, change: Change): Promise<Sent> {
+    const { fields, wanted, tried, said } = change;
     const before = deskValuesOf(seen);
     const changed = fields.filter((field) => wanted[field] !== before[field]);
     if (changed.length === 0) return {};
@@ -133,13 +148,29 @@ function useSending(show: (enquiry: Enquiry) => void) {
       return { outcome: { fields, said }, stored: deskPartsOf(stored, changed) };
     } catch (error) {
       const isConflict = error instanceof ApiError && error.status === 409;
-      if (isConflict) await loadAgain(client, ['enquiry', seen.id]);
-      const sentence = sentenceOf(error, admin.form.unreachable);
-      const title = notSaved(fields);
-      if (!(error instanceof SessionOver)) toast.error(`${title} ${sentence}`, { id: title });
-      return { outcome: { fields, failure: { sentence, isConflict, wish: said } } };
+      const now = isConflict ? await readNow(seen.id) : undefined;
+      if (now) show(now);
+      if (now && isOwnChange(changed, tried, seen, now)) return send(now, { ...change, tried: {} });
+      return { outcome: failureOf(error, fields, said), isLost: isLostAnswer(error) };
     }
   };
+}
+
+/** Undefined where it cannot be read now. */
+async function readNow(id: string): Promise<Enquiry | undefined> {
+  try {
+    return await adminCall((token) => readEnquiry(token, id));
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(error: unknown, fields: readonly DeskField[], wish: string): DeskOutcome {
+  const isConflict = error instanceof ApiError && error.status === 409;
+  const sentence = sentenceOf(error, admin.form.unreachable);
+  const title = notSaved(fields);
+  if (!(error instanceof SessionOver)) toast.error(`${title} ${sentence}`, { id: title });
+  return { fields, failure: { sentence, isConflict, wish } };
 }
 
 function sendChange(token: string, enquiry: Enquiry, wanted: DeskValues, changed: readonly DeskField[]) {
@@ -147,8 +178,4 @@ function sendChange(token: string, enquiry: Enquiry, wanted: DeskValues, changed
   const seen = deskFieldsOf(deskValuesOf(enquiry), changed);
   const moment = 'next_step_at' in seen && { next_step_at: enquiry.next_step_at };
   return changeDesk(token, enquiry.id, deskFieldsOf(wanted, changed), { ...seen, ...moment });
-}
-
-function pick(values: DeskValues, fields: readonly DeskField[]): Partial<DeskValues> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
