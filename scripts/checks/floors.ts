@@ -18,7 +18,7 @@ export const floors = {
     ['page-cache', 'publication'],
     ['pictures'],
     ['versions'],
-    ['canary', 'content', 'restore-proof'],
+    ['bin', 'canary', 'content', 'restore-proof'],
     ['blog'],
     ['projects'],
     ['addresses', 'drafts'],

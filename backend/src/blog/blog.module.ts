@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { everyDay } from '../jobs/every-day.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
@@ -11,15 +12,13 @@ import { AdminPostRepository } from './admin/admin-post.repository.js';
 import { BlogAdminController } from './admin/blog-admin.controller.js';
 import { BlogBinController } from './admin/blog-bin.controller.js';
 import { CreatePost } from './create-post.js';
-import { DeletePostForever } from './admin/delete-post-forever.js';
 import { MissingPictures } from './admin/missing-pictures.js';
-import { MovePostToBin } from './admin/move-post-to-bin.js';
+import { PostsInBin } from './admin/posts-in-bin.js';
 import { PostContentBuilder } from './admin/post-content-builder.js';
 import { PostPages } from './admin/post-pages.js';
 import { PostPreviewController } from './admin/post-preview.controller.js';
 import { PostPreviews } from './admin/post-previews.js';
 import { ReplacePostPicture } from './admin/replace-post-picture.js';
-import { RestorePost } from './admin/restore-post.js';
 import { PostVersions } from './admin/post-versions.js';
 import { PostVersionsController } from './admin/post-versions.controller.js';
 import { UpdatePost } from './admin/update-post.js';
@@ -37,7 +36,15 @@ import { PostSlugRepository } from './post-slug.repository.js';
 import { PostText } from './text/post-text.js';
 
 @Module({
-  imports: [AuditModule, AuthModule, PageCacheModule, PicturesModule, PublicationModule, VersionsModule],
+  imports: [
+    AuditModule,
+    AuthModule,
+    BinModule,
+    PageCacheModule,
+    PicturesModule,
+    PublicationModule,
+    VersionsModule,
+  ],
   controllers: [
     BlogController,
     BlogAdminController,
@@ -51,11 +58,10 @@ import { PostText } from './text/post-text.js';
     BlogPictureUse,
     BlogPostRepository,
     CreatePost,
-    DeletePostForever,
     DraftText,
     LinkedPictureRepository,
     MissingPictures,
-    MovePostToBin,
+    PostsInBin,
     PostContentBuilder,
     PostLinksRepository,
     PostNamesRepository,
@@ -67,13 +73,12 @@ import { PostText } from './text/post-text.js';
     PublicPostRepository,
     RelatedPostsRepository,
     ReplacePostPicture,
-    RestorePost,
     UpdatePost,
     scheduledJob({
       name: 'empty-bin',
       schedule: '11 * * * *',
-      owner: DeletePostForever,
-      run: (deletion) => deletion.emptyBin(),
+      owner: PostsInBin,
+      run: (bin) => bin.empty(),
     }),
     scheduledJob({
       name: 'keep-linked-pictures',

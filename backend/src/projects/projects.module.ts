@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { BinModule } from '../bin/bin.module.js';
 import { BlogModule } from '../blog/blog.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { PageCacheModule } from '../page-cache/page-cache.module.js';
@@ -9,11 +10,10 @@ import { PublicationModule } from '../publication/publication.module.js';
 import { VersionsModule } from '../versions/versions.module.js';
 import { AdminProjectReader } from './admin/admin-project-reader.js';
 import { CreateProject } from './admin/create-project.js';
-import { DeleteProjectForever } from './admin/delete-project-forever.js';
 import { MissingProjectPictures } from './admin/missing-project-pictures.js';
 import { OrderProjects } from './admin/order-projects.js';
 import { ProjectAdminController } from './admin/project-admin.controller.js';
-import { ProjectBinMoves } from './admin/project-bin-moves.js';
+import { ProjectsInBin } from './admin/projects-in-bin.js';
 import { ProjectBinController } from './admin/project-bin.controller.js';
 import { ProjectPages } from './admin/project-pages.js';
 import { ProjectPreviewController } from './admin/project-preview.controller.js';
@@ -37,6 +37,7 @@ import { PublicProjects } from './public/public-projects.js';
   imports: [
     AuditModule,
     AuthModule,
+    BinModule,
     BlogModule,
     PageCacheModule,
     PicturesModule,
@@ -53,11 +54,9 @@ import { PublicProjects } from './public/public-projects.js';
   providers: [
     AdminProjectReader,
     CreateProject,
-    DeleteProjectForever,
     MissingProjectPictures,
     OrderProjects,
     PortfolioRepository,
-    ProjectBinMoves,
     ProjectCardUse,
     ProjectFill,
     ProjectNames,
@@ -68,14 +67,15 @@ import { PublicProjects } from './public/public-projects.js';
     ProjectSlugRepository,
     PublicProjects,
     ProjectVersions,
+    ProjectsInBin,
     ReplaceProjectPicture,
     ShippedPicturesFill,
     UpdateProject,
     scheduledJob({
       name: 'empty-project-bin',
       schedule: '13 * * * *',
-      owner: DeleteProjectForever,
-      run: (deletion) => deletion.emptyBin(),
+      owner: ProjectsInBin,
+      run: (bin) => bin.empty(),
     }),
   ],
   exports: [ProjectNames, ProjectSlugRepository],

@@ -2,7 +2,6 @@ import { QueryFailedError } from 'typeorm';
 import { z } from 'zod';
 import { retryDeadlock } from '../database/retry-deadlock.js';
 import { ValidationError } from '../errors/validation-error.js';
-import type { PublicationStatus } from './publication-status.js';
 import type { PublishedKind } from './published-kind.js';
 import { slugFrom } from './slug.js';
 
@@ -32,25 +31,6 @@ export async function saveWithSlug<T>(
       throw new ValidationError({ slug: `This slug is already used by another ${kind.noun}.` });
     return saveWithSlug(kind, { typed, present }, save, attempt + 1);
   }
-}
-
-interface Restored {
-  slug: string;
-  status: PublicationStatus;
-}
-
-/** @param before as it was in the bin */
-export function restoredMessage(
-  { noun }: PublishedKind,
-  { slug, status }: Restored,
-  before: Restored,
-): string {
-  const sentences = [`The ${noun} is back.`];
-  if (slug !== before.slug)
-    sentences.push(`Its slug is now ${slug}, because another ${noun} has taken ${before.slug}.`);
-  if (status === 'draft' && before.status === 'scheduled')
-    sentences.push('Its time passed while it lay in the bin, so it is a draft now.');
-  return sentences.join(' ');
 }
 
 function isSlugConflict(error: unknown, { slugIndex }: PublishedKind): boolean {

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { DeletePostForever } from '../../src/blog/admin/delete-post-forever.js';
+import { PostsInBin } from '../../src/blog/admin/posts-in-bin.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from '../pictures/pictures.ts';
 
@@ -128,7 +128,7 @@ describe('the bin', () => {
         .query('UPDATE blog_post SET deleted_at = now() - $2::interval WHERE id = $1', [id, time]);
     await age(old.id, '30 days 1 minute');
     await age(young.id, '29 days 23 hours');
-    await staff.app.get(DeletePostForever).emptyBin();
+    await staff.app.get(PostsInBin).empty();
     expect((await bin()).data.map(({ id }: { id: number }) => id)).toEqual([young.id]);
     expect(await exists(old.mb_image)).toBe(false);
     expect(await exists(young.mb_image)).toBe(true);

@@ -15,9 +15,7 @@ import {
   postDeletedSchema,
   postSavedSchema,
 } from './blog-admin.schema.js';
-import { DeletePostForever } from './delete-post-forever.js';
-import { MovePostToBin } from './move-post-to-bin.js';
-import { RestorePost } from './restore-post.js';
+import { PostsInBin } from './posts-in-bin.js';
 
 @Controller('admin')
 @ForRole('editor')
@@ -26,9 +24,7 @@ import { RestorePost } from './restore-post.js';
 export class BlogBinController {
   constructor(
     private readonly posts: AdminPostRepository,
-    private readonly movePostToBin: MovePostToBin,
-    private readonly restorePost: RestorePost,
-    private readonly deletePostForever: DeletePostForever,
+    private readonly bin: PostsInBin,
   ) {}
 
   @Delete('blog/:id/delete')
@@ -37,7 +33,7 @@ export class BlogBinController {
     @Param('id', postIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<PostDeleted> {
-    await this.movePostToBin.run(id, actor);
+    await this.bin.moveIn(id, actor);
     return { status: true };
   }
 
@@ -45,7 +41,7 @@ export class BlogBinController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: postSavedSchema })
   async restore(@Param('id', postIdPipe) id: number, @CurrentSession() actor: Session): Promise<PostSaved> {
-    return { status: true, ...(await this.restorePost.run(id, actor)) };
+    return { status: true, ...(await this.bin.restore(id, actor)) };
   }
 
   @Get('blog-bin')
@@ -60,7 +56,7 @@ export class BlogBinController {
     @Param('id', postIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<PostDeleted> {
-    await this.deletePostForever.run(id, actor);
+    await this.bin.deleteForever(id, actor);
     return { status: true };
   }
 }

@@ -7,7 +7,6 @@ import { CurrentSession } from '../../requests/current-session.js';
 import { studio } from '../../studio/studio.js';
 import { projectIdPipe } from '../project-id.pipe.js';
 import { AdminProjectReader } from './admin-project-reader.js';
-import { DeleteProjectForever } from './delete-project-forever.js';
 import {
   type ProjectBin,
   type ProjectDeleted,
@@ -16,7 +15,7 @@ import {
   projectDeletedSchema,
   projectSavedSchema,
 } from './project-admin.schema.js';
-import { ProjectBinMoves } from './project-bin-moves.js';
+import { ProjectsInBin } from './projects-in-bin.js';
 
 @Controller('admin')
 @ForRole('editor')
@@ -25,8 +24,7 @@ import { ProjectBinMoves } from './project-bin-moves.js';
 export class ProjectBinController {
   constructor(
     private readonly projects: AdminProjectReader,
-    private readonly moves: ProjectBinMoves,
-    private readonly deleteProjectForever: DeleteProjectForever,
+    private readonly bin: ProjectsInBin,
   ) {}
 
   @Delete('project/:id/delete')
@@ -35,7 +33,7 @@ export class ProjectBinController {
     @Param('id', projectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<ProjectDeleted> {
-    await this.moves.moveIn(id, actor);
+    await this.bin.moveIn(id, actor);
     return { status: true };
   }
 
@@ -46,7 +44,7 @@ export class ProjectBinController {
     @Param('id', projectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<ProjectSaved> {
-    return { status: true, ...(await this.moves.restore(id, actor)) };
+    return { status: true, ...(await this.bin.restore(id, actor)) };
   }
 
   @Get('project-bin')
@@ -61,7 +59,7 @@ export class ProjectBinController {
     @Param('id', projectIdPipe) id: number,
     @CurrentSession() actor: Session,
   ): Promise<ProjectDeleted> {
-    await this.deleteProjectForever.run(id, actor);
+    await this.bin.deleteForever(id, actor);
     return { status: true };
   }
 }

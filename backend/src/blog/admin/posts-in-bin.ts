@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../audit/audit-log.js';
+import { BinMoves, type BinnedKind } from '../../bin/bin-moves.js';
+import { restoredMessage } from '../../bin/restored-message.js';
+import { blogKind } from '../blog-kind.js';
+import type { BlogPost } from '../blog-post.entity.js';
+import { BlogPostRepository } from '../blog-post.repository.js';
+import { PostSlugRepository } from '../post-slug.repository.js';
+import { AdminPostRepository } from './admin-post.repository.js';
+import type { AdminPost } from './blog-admin.schema.js';
+import { postAct } from './post-act.js';
+import { PostPages } from './post-pages.js';
+import { postState } from './post-state.js';
+
+const ownerOf = (postId: number) => ({ postId });
+
+@Injectable()
+export class PostsInBin {
+  private readonly binned: BinnedKind<BlogPost>;
+
+  constructor(
+    private readonly moves: BinMoves,
+    rows: BlogPostRepository,
+    slugs: PostSlugRepository,
+    private readonly reader: AdminPostRepository,
+    private readonly pages: PostPages,
+  ) {
+    this.binned = { kind: blogKind, rows, slugs, ownerOf, stateOf: postState, actOf: postAct };
+  }
+
+  async moveIn(id: number, actor: Actor): Promise<void> {
+    await this.moves.moveIn(this.binned, id, actor);
+    this.pages.refresh(id);
+  }
+
+  async restore(id: number, actor: Actor): Promise<{ message: string; data: AdminPost }> {
+    const before = await this.moves.restore(this.binned, id, actor);
+    this.pages.refresh(id);
+    const post = await this.reader.byId(id);
+    return { message: restoredMessage(blogKind, post, before), data: post };
+  }
+
+  async deleteForever(id: number, actor: Actor): Promise<void> {
+    await this.moves.deleteForever(this.binned, id, actor);
+  }
+
+  async empty(): Promise<void> {
+    await this.moves.empty(this.binned);
+  }
+}
