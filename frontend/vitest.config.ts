@@ -18,10 +18,10 @@ const ALONE = [
   'enquiry/enquiryLink.spec.tsx',
   'enquiry/sendEnquiry.spec.ts',
   'enquiry/waiting/watchWaiting.spec.ts',
-  'pages/(site)/index/Journey.spec.tsx',
-  'server/page-renderer.spec.ts',
-  'shortlist/NotedRow.spec.tsx',
   'hydration/*.spec.ts',
+  'pages/(site)/index/Journey.spec.tsx',
+  'server/rendering/page-renderer.spec.ts',
+  'shortlist/NotedRow.spec.tsx',
 ];
 const LEFT_OUT = ['dist/**', 'node_modules/**'];
 

@@ -1,4 +1,4 @@
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './rendering/page-renderer.ts';
 import type { Refuse } from './reject-bad-requests.ts';
 
 /** As JSON below /api, else as a page. */

@@ -1,6 +1,6 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { BackendClient } from '../backend-client.ts';
+import { BackendClient } from '../api/backend-client.ts';
 import { nobody, upstream } from '../test/upstream.ts';
 import { discovery } from './discovery.ts';
 import { NEVER } from './speculation-rules.ts';

@@ -1,8 +1,8 @@
 import { type Request, type Response, Router } from 'express';
 import { BlogIndex, PostList, ProjectIndex } from '../../api/wire.gen.ts';
-import type { BackendClient } from '../backend-client.ts';
+import type { BackendClient } from '../api/backend-client.ts';
 import { log } from '../log.ts';
-import { SHARED_CACHING } from '../shared-caching.ts';
+import { SHARED_CACHING } from '../rendering/shared-caching.ts';
 import { feed } from './feed.ts';
 import { adminManifest, manifest } from './manifest.ts';
 import { robots } from './robots.ts';

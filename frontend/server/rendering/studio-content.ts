@@ -1,0 +1,6 @@
+import type { Overrides } from '../../content/overrides.ts';
+
+export interface StudioContent {
+  overrides: Overrides;
+  isPreview?: boolean;
+}
