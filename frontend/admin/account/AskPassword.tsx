@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { ApiError, isLostAnswer, sentenceOf } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { DialogActions } from '../kit/DialogActions.tsx';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { textIn } from '../kit/textIn.ts';
-import { useSubmit } from '../kit/useSubmit.ts';
+import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { textIn } from '../kit/fields/textIn.ts';
+import { useSubmit } from '../kit/fields/useSubmit.ts';
 import { SessionOver } from '../session/adminCall.ts';
 import styles from './AccountPage.module.css';
 

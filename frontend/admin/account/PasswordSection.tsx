@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { PasswordField } from '../kit/PasswordField.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './AccountPage.module.css';
 import { useChangePassword } from './useChangePassword.ts';

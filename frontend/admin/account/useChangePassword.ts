@@ -5,7 +5,7 @@ import { toast } from 'react-hot-toast/headless';
 import { ApiError, type FieldMessages, isLostAnswer, sentenceOf } from '../../api/ApiError.ts';
 import { changePassword } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { useSubmit } from '../kit/useSubmit.ts';
+import { useSubmit } from '../kit/fields/useSubmit.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { SESSIONS_KEY } from './sessions/useEndSessions.ts';

@@ -3,7 +3,7 @@ import { exportAddresses } from '../../api/adminAddresses.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { saveFile } from '../kit/saveFile.ts';
-import { DialogActions } from '../kit/DialogActions.tsx';
+import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { FailedList } from '../kit/FailedList.tsx';
+import { FailedList } from '../kit/lists/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { AddAddress, type AddAddressHandle } from './AddAddress.tsx';
 import styles from './Addresses.module.css';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { CountedField } from '../kit/CountedField.tsx';
-import { DialogActions } from '../kit/DialogActions.tsx';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
-import { ChooseFiles } from '../kit/ChooseFiles.tsx';
+import { CountedField } from '../kit/fields/CountedField.tsx';
+import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
+import { ChooseFiles } from '../kit/fields/ChooseFiles.tsx';
 import styles from './Addresses.module.css';
 import { type ImportRefusal, useImport } from './useImport.ts';
 

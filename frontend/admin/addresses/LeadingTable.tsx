@@ -1,9 +1,9 @@
 import type { LeadingAddress } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/Table.module.css';
-import { TableHead } from '../kit/TableHead.tsx';
-import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import table from '../kit/lists/Table.module.css';
+import { TableHead } from '../kit/lists/TableHead.tsx';
+import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './Addresses.module.css';
 import { countedOn } from './countedOn.ts';

@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin/admin.ts';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './Addresses.module.css';
 import type { AddressChanges } from './useAddressChanges.ts';

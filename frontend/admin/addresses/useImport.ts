@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { importAddresses } from '../../api/adminAddresses.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { useSubmit } from '../kit/useSubmit.ts';
+import { useSubmit } from '../kit/fields/useSubmit.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { ADDRESSES_KEY } from './addressesKey.ts';

@@ -7,7 +7,7 @@ import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts'
 import type { LeadingAddress } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
-import { useSubmit } from '../kit/useSubmit.ts';
+import { useSubmit } from '../kit/fields/useSubmit.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { ADDRESSES_KEY } from './addressesKey.ts';

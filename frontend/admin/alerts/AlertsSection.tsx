@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button.tsx';
 import { formatDate } from '../../components/formatDate.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { FailedList } from '../kit/FailedList.tsx';
+import { FailedList } from '../kit/lists/FailedList.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
-import { studioDateTime } from '../kit/studioTime.ts';
+import { studioDateTime } from '../kit/time/studioTime.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './AlertsSection.module.css';
 import { ThisDevice } from './ThisDevice.tsx';

@@ -4,7 +4,7 @@ import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { deviceOf } from '../../content/deviceOf.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
-import { useSubmit } from '../kit/useSubmit.ts';
+import { useSubmit } from '../kit/fields/useSubmit.ts';
 import styles from './AlertsSection.module.css';
 import type { useAlerts } from './useAlerts.ts';
 

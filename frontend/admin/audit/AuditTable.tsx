@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/Table.module.css';
-import { TableHead } from '../kit/TableHead.tsx';
-import { formatStudioTime } from '../kit/studioTime.ts';
+import table from '../kit/lists/Table.module.css';
+import { TableHead } from '../kit/lists/TableHead.tsx';
+import { formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './AuditTable.module.css';
 
 const [when, who, what, which] = admin.audit.columns;

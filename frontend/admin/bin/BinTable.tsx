@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/Table.module.css';
-import { TableHead } from '../kit/TableHead.tsx';
-import { formatStudioTime } from '../kit/studioTime.ts';
+import table from '../kit/lists/Table.module.css';
+import { TableHead } from '../kit/lists/TableHead.tsx';
+import { formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './BinTable.module.css';
 
 const words = admin.bin;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
 import { admin } from '../../content/admin/admin.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import type { BinKind } from './BinKind.ts';

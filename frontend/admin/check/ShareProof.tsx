@@ -3,7 +3,7 @@ import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import type { MadeCard } from '../../api/adminCards.ts';
-import { PicturePreview } from '../kit/PicturePreview.tsx';
+import { PicturePreview } from '../kit/fields/PicturePreview.tsx';
 import { SearchPreview } from '../writing/SearchPreview.tsx';
 import { weightInWords } from './checkCardWeight.ts';
 import styles from './ShareProof.module.css';

@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin/admin.ts';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import type { Finding } from './Finding.ts';
 import type { CheckPanelState } from './useCheckPanel.ts';
 import styles from './WalkLine.module.css';

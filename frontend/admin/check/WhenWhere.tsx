@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioTime, studioMoment } from '../kit/studioTime.ts';
+import { formatStudioTime, studioMoment } from '../kit/time/studioTime.ts';
 import { formatDateOfPost } from './checkDate.ts';
 
 const words = admin.check.when;

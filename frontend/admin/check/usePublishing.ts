@@ -1,6 +1,6 @@
 import { serverNow } from '../../api/serverClock.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
-import { studioMoment } from '../kit/studioTime.ts';
+import { studioMoment } from '../kit/time/studioTime.ts';
 import { useCheckPanel } from './useCheckPanel.ts';
 
 interface Form {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { DialogActions } from '../kit/DialogActions.tsx';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import type { DifferencesProps } from './Differences.tsx';
 import { LazyDifferences } from './LazyDifferences.tsx';
 

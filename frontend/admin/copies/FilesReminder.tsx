@@ -1,6 +1,6 @@
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import styles from '../kit/FormNotice.module.css';
+import styles from '../kit/fields/FormNotice.module.css';
 
 export function FilesReminder({ files = [] }: { files?: readonly string[] | undefined }) {
   if (files.length === 0) return null;

@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { type LocalCopy, makeCopyNew, readCopies } from './localCopy.ts';
-import { formatMoment } from '../kit/formatMoment.ts';
+import { formatMoment } from '../kit/time/formatMoment.ts';
 import styles from './CopyOffer.module.css';
 
 /** Copies whose post was deleted can become a new post. */

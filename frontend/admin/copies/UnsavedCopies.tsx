@@ -4,7 +4,7 @@ import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { readCopies } from './localCopy.ts';
 import { readOpenForms } from './openForms.ts';
-import { formatMoment } from '../kit/formatMoment.ts';
+import { formatMoment } from '../kit/time/formatMoment.ts';
 import styles from './UnsavedCopies.module.css';
 
 export function UnsavedCopies<Draft>({ kind }: { kind: DraftKind<Draft> }) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decodeDescription } from '../../api/decodeDescription.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import { blogs } from '../../content/blogs.ts';
-import { studioDateTime } from '../kit/studioTime.ts';
+import { studioDateTime } from '../kit/time/studioTime.ts';
 import { cleanEditorHtml, isBlankHtml } from './cleanEditorHtml.ts';
 import { withoutUnsent } from './keepUnsent.ts';
 

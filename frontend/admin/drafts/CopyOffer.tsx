@@ -3,12 +3,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { CompareDialog } from '../compare/CompareDialog.tsx';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import { formatAgo } from '../kit/formatAgo.ts';
+import { formatAgo } from '../kit/time/formatAgo.ts';
 import type { EditorRef } from './OpenEditor.ts';
 import type { KeptText } from './keptTexts.ts';
 import { wordsMore } from './wordsMore.ts';
-import { TextButton } from '../kit/TextButton.tsx';
-import { formatMoment } from '../kit/formatMoment.ts';
+import { TextButton } from '../kit/fields/TextButton.tsx';
+import { formatMoment } from '../kit/time/formatMoment.ts';
 import styles from '../copies/CopyOffer.module.css';
 
 interface CopyOfferProps<Draft> {

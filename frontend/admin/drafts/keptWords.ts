@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin/admin.ts';
-import { formatClockTime } from '../kit/formatClockTime.ts';
+import { formatClockTime } from '../kit/time/formatClockTime.ts';
 import type { KeptState } from './useKeptText.ts';
 
 const words = admin.drafts;

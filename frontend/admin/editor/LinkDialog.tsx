@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { DialogActions } from '../kit/DialogActions.tsx';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { linkAddress } from './linkAddress.ts';
 import styles from './LinkDialog.module.css';
 

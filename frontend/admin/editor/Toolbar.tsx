@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { admin } from '../../content/admin/admin.ts';
-import { useKeyStep } from '../kit/useKeyStep.ts';
+import { useKeyStep } from '../kit/fields/useKeyStep.ts';
 import { IconTool, Tool } from './Tool.tsx';
 import type { TableChange } from './table/tableChanges.ts';
 import { TableTools } from './table/TableTools.tsx';

@@ -1,7 +1,7 @@
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import styles from './EditorFoot.module.css';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 
 export interface UnsentPicturesProps {
   names: string[];

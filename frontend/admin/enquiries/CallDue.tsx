@@ -4,7 +4,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { formatDue } from '../../content/hours/formatDue.ts';
 import styles from './EnquiriesPage.module.css';
 import { formatDuration } from './formatDuration.ts';
-import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 
 const words = admin.enquiries;
 

@@ -1,7 +1,7 @@
 import type { EnquiryAction } from '../../api/adminEnquiries.ts';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioTime } from '../kit/studioTime.ts';
+import { formatStudioTime } from '../kit/time/studioTime.ts';
 import { DoNotContactNotice } from './consent/DoNotContactNotice.tsx';
 import { CallDue, isCallDue } from './CallDue.tsx';
 import styles from './EnquiryPane.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { type PersonMatch, enquiriesMeant, isAmbiguous } from './enquiriesMeant.ts';
 import { formatMomentShort } from './formatMomentShort.ts';
 import styles from './PersonDialog.module.css';

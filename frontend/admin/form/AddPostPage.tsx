@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { serverNow } from '../../api/serverClock.ts';
 import { emptyDraft } from '../draft/postDraft.ts';
-import { studioDay } from '../kit/studioTime.ts';
+import { studioDay } from '../kit/time/studioTime.ts';
 import { RecoverableForm } from './RecoverableForm.tsx';
 
 export function AddPostPage() {

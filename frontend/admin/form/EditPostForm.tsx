@@ -20,7 +20,7 @@ import { WritingForm } from '../writing/WritingForm.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
 import { type FormStart, usePostForm } from './usePostForm.ts';
-import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
+import { usePreventFileDrop } from '../kit/fields/usePreventFileDrop.ts';
 
 export interface EditPostFormProps {
   /** Undefined while the post is new. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PostDraft } from '../draft/postDraft.ts';
-import { CountedField } from '../kit/CountedField.tsx';
+import { CountedField } from '../kit/fields/CountedField.tsx';
 import { usePostFormContext } from './PostFormContext.ts';
 
 interface FormFieldProps {

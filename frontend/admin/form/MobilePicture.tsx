@@ -5,7 +5,7 @@ import { MobileCut } from './MobileCut.tsx';
 import { type PresentPictures, mobileOf } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { PictureField } from './PictureField.tsx';
-import { PicturePreview } from '../kit/PicturePreview.tsx';
+import { PicturePreview } from '../kit/fields/PicturePreview.tsx';
 
 const { cut, fields, help, mobileFromDesktop } = admin.form;
 const cutAlt = admin.form.previewOf(fields.mobileImage);

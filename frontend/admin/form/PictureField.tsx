@@ -5,7 +5,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { LibraryButton } from '../library/LibraryButton.tsx';
 import type { PictureFieldName } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
-import { PicturePreview } from '../kit/PicturePreview.tsx';
+import { PicturePreview } from '../kit/fields/PicturePreview.tsx';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {

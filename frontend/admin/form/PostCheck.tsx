@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
-import { studioDay } from '../kit/studioTime.ts';
+import { studioDay } from '../kit/time/studioTime.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { percentOf } from './viewPosition.ts';
 import { type PlacedLink, checkLinks } from '../check/checkLinks.ts';

@@ -1,10 +1,10 @@
 import { uploadedPicture } from '../../api/uploadedPicture.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { countOf } from '../kit/countOf.ts';
+import { countOf } from '../kit/fields/countOf.ts';
 import type { PresentPictures } from '../draft/postDraft.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { FormField } from './FormField.tsx';
-import { PicturePreview } from '../kit/PicturePreview.tsx';
+import { PicturePreview } from '../kit/fields/PicturePreview.tsx';
 import { SearchPreview } from '../writing/SearchPreview.tsx';
 import { Section } from '../writing/Section.tsx';
 import { searchLetters } from '../writing/searchLetters.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ModalDialog } from './ModalDialog.tsx';
+import { ModalDialog } from './dialogs/ModalDialog.tsx';
 import { usePassFocus } from './usePassFocus.ts';
 
 function Row({ isAsking }: { isAsking: boolean }) {

@@ -4,7 +4,7 @@ import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
-import { formatClockTime } from '../kit/formatClockTime.ts';
+import { formatClockTime } from '../kit/time/formatClockTime.ts';
 import { AdminNav } from './AdminNav.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import styles from './AdminHeader.module.css';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { useMayOpen } from './useMayOpen.ts';
 import styles from './MoreDialog.module.css';
 

@@ -1,7 +1,7 @@
 import { type PictureQuery, pictureFilters } from '../../api/adminPictures.ts';
 import type { LibraryList } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import tools from '../kit/ListTools.module.css';
+import tools from '../kit/lists/ListTools.module.css';
 import styles from './LibraryDialog.module.css';
 import { countNames } from './countNames.ts';
 

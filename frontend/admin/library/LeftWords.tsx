@@ -2,7 +2,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import styles from '../copies/CopyOffer.module.css';
 import { usePassFocus } from '../kit/usePassFocus.ts';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 
 interface LeftWordsProps {
   alt: string;

@@ -6,7 +6,7 @@ import { TextField } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { projectLimits } from '../../content/schemas/project-limits.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';

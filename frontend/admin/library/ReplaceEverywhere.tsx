@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LibraryPictureDetail } from '../../api/adminPictures.ts';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import { ActIcon } from './ActIcon.tsx';
 import { LibraryDialog } from './LibraryDialog.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import type { PictureReplaced, SavedVersion } from '../../api/wire.gen.ts';
 import { toFormData, toPostDraft } from '../draft/postDraft.ts';
 import { toProjectContent } from '../draft/projectDraft.ts';
-import { studioDateTime } from '../kit/studioTime.ts';
+import { studioDateTime } from '../kit/time/studioTime.ts';
 import { pathsToSend, postVersions } from '../versions/postVersions.ts';
 import { projectVersions } from '../versions/projectVersions.ts';
 

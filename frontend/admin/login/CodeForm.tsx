@@ -5,7 +5,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { AccountName } from '../session/AccountName.tsx';
 import styles from '../session/SignInForm.module.css';
 import type { PendingSignIn } from '../session/useSecondStep.ts';
-import { Refusal } from '../kit/Refusal.tsx';
+import { Refusal } from '../kit/fields/Refusal.tsx';
 import { useSecondStepForm } from './useSecondStepForm.ts';
 
 const words = admin.signIn.second;

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { PasswordField } from '../kit/PasswordField.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { beginSession } from '../session/beginSession.ts';
 import styles from '../session/SignInForm.module.css';
 import { describeFailure, useFormCall } from '../session/useFormCall.ts';

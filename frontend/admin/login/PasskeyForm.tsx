@@ -5,7 +5,7 @@ import { admin } from '../../content/admin/admin.ts';
 import styles from '../session/SignInForm.module.css';
 import { useFormCall } from '../session/useFormCall.ts';
 import type { PendingSignIn } from '../session/useSecondStep.ts';
-import { Refusal } from '../kit/Refusal.tsx';
+import { Refusal } from '../kit/fields/Refusal.tsx';
 import { describePasskey, signInWithPasskey } from './signInWithPasskey.ts';
 import { orStartOver } from './useSecondStepForm.ts';
 

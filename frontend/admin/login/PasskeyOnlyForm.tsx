@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import styles from '../session/SignInForm.module.css';
 import { useFormCall } from '../session/useFormCall.ts';
-import { Refusal } from '../kit/Refusal.tsx';
+import { Refusal } from '../kit/fields/Refusal.tsx';
 import { describePasskey, signInWithPasskey } from './signInWithPasskey.ts';
 
 const words = admin.signIn.passkey;

@@ -4,7 +4,7 @@ import type { LinkAskedFor } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { Refusal } from '../kit/Refusal.tsx';
+import { Refusal } from '../kit/fields/Refusal.tsx';
 import styles from '../session/SignInForm.module.css';
 import { useFormCall } from '../session/useFormCall.ts';
 

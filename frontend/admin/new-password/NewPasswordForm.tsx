@@ -1,8 +1,8 @@
 import { resetPassword } from '../../api/adminSignIn.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { PasswordField } from '../kit/PasswordField.tsx';
-import { Refusal } from '../kit/Refusal.tsx';
+import { PasswordField } from '../kit/fields/PasswordField.tsx';
+import { Refusal } from '../kit/fields/Refusal.tsx';
 import { AccountName } from '../session/AccountName.tsx';
 import styles from '../session/SignInForm.module.css';
 import { useLinkForm } from '../login/useLinkForm.ts';

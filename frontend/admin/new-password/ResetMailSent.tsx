@@ -1,7 +1,7 @@
 import type { LinkAskedFor } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioClock } from '../kit/studioTime.ts';
+import { formatStudioClock } from '../kit/time/studioTime.ts';
 import { InlineButton } from '../login/InlineButton.tsx';
 import styles from '../session/SignInForm.module.css';
 

@@ -1,11 +1,11 @@
 import type { Invitation } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import entries from '../kit/Entries.module.css';
-import { formatDayShort } from '../kit/formatLastUse.ts';
-import { formatStudioClock } from '../kit/studioTime.ts';
-import { TextButton } from '../kit/TextButton.tsx';
+import { formatDayShort } from '../kit/time/formatLastUse.ts';
+import { formatStudioClock } from '../kit/time/studioTime.ts';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
-import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import { useInvitationChanges } from './useInvitationChanges.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { SelectField } from '../kit/SelectField.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { ROLES } from '../kit/useRole.ts';
 import styles from './People.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { FailedList } from '../kit/FailedList.tsx';
+import { FailedList } from '../kit/lists/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { Invitations } from './Invitations.tsx';
 import { InviteForm } from './InviteForm.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Invitation, Person } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { Refusal } from '../kit/Refusal.tsx';
-import table from '../kit/Table.module.css';
-import { TableHead } from '../kit/TableHead.tsx';
+import { Refusal } from '../kit/fields/Refusal.tsx';
+import table from '../kit/lists/Table.module.css';
+import { TableHead } from '../kit/lists/TableHead.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { FactorPolicy } from './FactorPolicy.tsx';
 import styles from './People.module.css';

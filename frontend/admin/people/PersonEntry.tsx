@@ -1,10 +1,10 @@
 import type { Person } from '../../api/wire.gen.ts';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
-import { formatLastUse } from '../kit/formatLastUse.ts';
-import { TextButton } from '../kit/TextButton.tsx';
-import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
-import { useSavedList } from '../kit/useSavedList.ts';
+import { formatLastUse } from '../kit/time/formatLastUse.ts';
+import { TextButton } from '../kit/fields/TextButton.tsx';
+import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
+import { useSavedList } from '../kit/lists/useSavedList.ts';
 import { ROLES } from '../kit/useRole.ts';
 import { factorInWords } from './factorInWords.ts';
 import styles from './People.module.css';

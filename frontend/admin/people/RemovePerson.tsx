@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Person } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { SelectField } from '../kit/SelectField.tsx';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { SelectField } from '../kit/fields/SelectField.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import type { PeopleChanges } from './usePeopleChanges.ts';
 
 const words = admin.people.removal;

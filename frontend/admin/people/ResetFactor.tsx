@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import { resetSecondFactor } from '../../api/adminPeople.ts';
 import type { Person } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { PEOPLE_KEY } from './usePeople.ts';
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { AdminCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useMoveToBin } from './useMoveToBin.ts';
 

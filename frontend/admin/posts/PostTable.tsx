@@ -9,9 +9,9 @@ import { truncateLetters } from '../kit/truncateLetters.ts';
 import { useRole } from '../kit/useRole.ts';
 import { StatusMark } from './StatusMark.tsx';
 import type { OpenedPicture } from './PictureViewer.tsx';
-import { TableHead } from '../kit/TableHead.tsx';
+import { TableHead } from '../kit/lists/TableHead.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import styles from '../kit/Table.module.css';
+import styles from '../kit/lists/Table.module.css';
 
 interface PostTableProps {
   posts: readonly AdminCard[];

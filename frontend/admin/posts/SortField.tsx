@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
-import { type ListFilter, filterAddress, sorts } from '../kit/listFilter.ts';
+import { type ListFilter, filterAddress, sorts } from '../kit/lists/listFilter.ts';
 import styles from './SortField.module.css';
 
 const words = admin.finding;

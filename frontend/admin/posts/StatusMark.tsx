@@ -1,6 +1,6 @@
 import type { AdminCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioTime } from '../kit/studioTime.ts';
+import { formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './StatusMark.module.css';
 
 export function StatusMark({ status, publish_at }: Pick<AdminCard, 'status' | 'publish_at'>) {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { listPosts } from '../../api/adminPosts.ts';
 import { pageFrom } from '../../components/pageNumbers.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { filterIn } from '../kit/listFilter.ts';
+import { filterIn } from '../kit/lists/listFilter.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 
 export function usePosts() {

@@ -3,10 +3,10 @@ import type { Colleague } from '../../api/adminPresence.ts';
 import { serverNow } from '../../api/serverClock.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { formatAgo } from '../kit/formatAgo.ts';
-import { formatStudioClock } from '../kit/studioTime.ts';
+import { formatAgo } from '../kit/time/formatAgo.ts';
+import { formatStudioClock } from '../kit/time/studioTime.ts';
 import { usePresence } from './usePresence.ts';
-import styles from '../kit/FormNotice.module.css';
+import styles from '../kit/fields/FormNotice.module.css';
 
 const words = admin.drafts.presence;
 

@@ -13,7 +13,7 @@ import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
 import { WritingForm } from '../writing/WritingForm.tsx';
-import { usePreventFileDrop } from '../kit/usePreventFileDrop.ts';
+import { usePreventFileDrop } from '../kit/fields/usePreventFileDrop.ts';
 import { ProjectFormContext } from './ProjectFormContext.ts';
 import { ProjectMain } from './ProjectMain.tsx';
 import { ProjectSide } from './ProjectSide.tsx';

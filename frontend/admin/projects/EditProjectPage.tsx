@@ -4,7 +4,7 @@ import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { OrphanCopies } from '../copies/OrphanCopies.tsx';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
-import { FailedForm } from '../kit/FailedForm.tsx';
+import { FailedForm } from '../kit/fields/FailedForm.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { keepPlace } from '../versions/keepPlace.ts';

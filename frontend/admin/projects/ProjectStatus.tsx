@@ -1,6 +1,6 @@
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioTime } from '../kit/studioTime.ts';
+import { formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './ProjectStatus.module.css';
 
 const words = admin.projects;

@@ -1,5 +1,5 @@
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
-import type { ListFilter } from '../kit/listFilter.ts';
+import type { ListFilter } from '../kit/lists/listFilter.ts';
 
 /** In their order; each word of a search is in the title or the place. */
 export function fittingProjects(

@@ -1,6 +1,6 @@
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { type ProjectDraft, toProjectDraft } from '../draft/projectDraft.ts';
-import { studioDateTime } from '../kit/studioTime.ts';
+import { studioDateTime } from '../kit/time/studioTime.ts';
 import type { SavedProject } from './SavedProject.ts';
 
 export function toDraft({ content, slug, status, publish_at }: AdminProject): ProjectDraft {

@@ -5,7 +5,7 @@ import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { projectBin } from '../bin/projectBin.ts';
 import { useDeletedNotice } from '../bin/useDeletedNotice.tsx';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import { undoToast } from '../kit/undoToast.tsx';
 import { focusHeading } from '../kit/focusHeading.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';

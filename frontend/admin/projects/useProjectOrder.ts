@@ -5,7 +5,7 @@ import { orderProjects } from '../../api/adminProjects.ts';
 import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { inOrder } from '../kit/moved.ts';
+import { inOrder } from '../kit/order/moved.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';

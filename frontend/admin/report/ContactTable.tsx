@@ -1,7 +1,7 @@
 import type { ContactFigures } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/Table.module.css';
-import { TableHead } from '../kit/TableHead.tsx';
+import table from '../kit/lists/Table.module.css';
+import { TableHead } from '../kit/lists/TableHead.tsx';
 import styles from './ReportPage.module.css';
 import { formatWorkingTime } from './formatWorkingTime.ts';
 

@@ -1,6 +1,6 @@
 import type { ValidToken } from '../../api/wire.gen.ts';
-import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
-import { formatStudioDay } from '../kit/studioTime.ts';
+import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
+import { formatStudioDay } from '../kit/time/studioTime.ts';
 
 /** From when on only the account opens to somebody who has no second factor yet; undefined where none is asked. */
 export function useFactorDue(staff: ValidToken | undefined) {

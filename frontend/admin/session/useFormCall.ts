@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { useSubmit } from '../kit/useSubmit.ts';
+import { useSubmit } from '../kit/fields/useSubmit.ts';
 
 interface Refusal {
   sentence?: string | undefined;

@@ -1,6 +1,6 @@
 import workingHours from '../../../studio/working-hours.json' with { type: 'json' };
 import { admin } from '../../content/admin/admin.ts';
-import { useCurrentMinute } from '../kit/useCurrentMinute.ts';
+import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 import { promiseInWords } from './promiseInWords.ts';
 import { fieldKind, openingTimes } from './fieldKinds.ts';
 import { type Json, readAt } from './json.ts';

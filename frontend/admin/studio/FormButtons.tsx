@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import styles from './RowForm.module.css';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import { usePreview } from './usePreview.ts';
 import type { RowEdit } from './useRowEdits.ts';
 

@@ -1,6 +1,6 @@
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { formatMoment } from '../kit/formatMoment.ts';
+import { formatMoment } from '../kit/time/formatMoment.ts';
 import styles from './RowForm.module.css';
 import type { RowWords } from './ListDefinition.ts';
 import { type RowEdit, useRowEdits } from './useRowEdits.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import { type Json, isSameJson, readAt } from './json.ts';
 import { hoursInWords, weekList } from './lists/contactLists.ts';
 import { useRowEdits } from './useRowEdits.ts';

@@ -1,4 +1,4 @@
-import { OrderControls } from '../kit/OrderControls.tsx';
+import { OrderControls } from '../kit/order/OrderControls.tsx';
 import { RemovedRow, StudioRow } from './StudioRow.tsx';
 import { RowForm } from './RowForm.tsx';
 import { type GoneRow, type ListRow, goneKey } from './arrangeRows.ts';

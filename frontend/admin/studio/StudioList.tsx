@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { admin } from '../../content/admin/admin.ts';
-import { FailedList } from '../kit/FailedList.tsx';
+import { FailedList } from '../kit/lists/FailedList.tsx';
 import { ListEntry } from './ListEntry.tsx';
 import styles from './StudioList.module.css';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import type { ListRow } from './arrangeRows.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { useFocusOn } from './useFocusOn.ts';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
-import { FailedList } from '../kit/FailedList.tsx';
+import { FailedList } from '../kit/lists/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { HoursForm } from './HoursForm.tsx';

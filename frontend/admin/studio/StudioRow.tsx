@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import styles from './StudioList.module.css';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import type { RowWords } from './ListDefinition.ts';
 
 const words = admin.studio.row;

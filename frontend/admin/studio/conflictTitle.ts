@@ -1,6 +1,6 @@
 import type { EditableSection } from '../../api/adminContent.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatMoment } from '../kit/formatMoment.ts';
+import { formatMoment } from '../kit/time/formatMoment.ts';
 
 const words = admin.studio;
 

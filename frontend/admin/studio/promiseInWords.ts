@@ -2,7 +2,7 @@ import locale from '../../../studio/locale.json' with { type: 'json' };
 import { admin } from '../../content/admin/admin.ts';
 import { callDue } from '../../content/hours/callDue.ts';
 import type { WorkingHours } from '../../content/schemas/hours.ts';
-import { studioDateTime, studioMoment } from '../kit/studioTime.ts';
+import { studioDateTime, studioMoment } from '../kit/time/studioTime.ts';
 
 const words = admin.studio.hours;
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { useReorder } from '../kit/useReorder.ts';
+import { useReorder } from '../kit/order/useReorder.ts';
 import { useStudio } from './StudioContext.ts';
 import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
 import { type Json, isSameJson } from './json.ts';

@@ -8,7 +8,7 @@ import { formatDuration } from '../enquiries/formatDuration.ts';
 import { formatMomentShort } from '../enquiries/formatMomentShort.ts';
 import { isOnSite } from '../enquiries/isOnSite.ts';
 import { wantedKind } from '../enquiries/wantedKind.ts';
-import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/studioTime.ts';
+import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/time/studioTime.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import { OwnerChoice } from './OwnerChoice.tsx';
 import styles from './CallRow.module.css';

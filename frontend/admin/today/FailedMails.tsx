@@ -5,7 +5,7 @@ import type { FailedMail, Today } from '../../api/wire.gen.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { CORRECTING } from '../enquiries/desk/CorrectAddress.tsx';
-import { formatStudioMoment } from '../kit/studioTime.ts';
+import { formatStudioMoment } from '../kit/time/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';

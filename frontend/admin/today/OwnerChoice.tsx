@@ -2,7 +2,7 @@ import { toast } from 'react-hot-toast/headless';
 import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
 import { useStaff } from '../enquiries/desk/useStaff.ts';
-import { useSavedList } from '../kit/useSavedList.ts';
+import { useSavedList } from '../kit/lists/useSavedList.ts';
 import styles from './CallRow.module.css';
 import { useDeskChange } from './useDeskChange.ts';
 

@@ -1,7 +1,7 @@
 import { readRestoreProof } from '../../api/adminToday.ts';
 import type { RestoreProofReport } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioMoment } from '../kit/studioTime.ts';
+import { formatStudioMoment } from '../kit/time/studioTime.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { StatusLine } from './StatusLine.tsx';
 

@@ -3,7 +3,7 @@ import type { StepDue, Today } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { wantedKind } from '../enquiries/wantedKind.ts';
-import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/studioTime.ts';
+import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/time/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import { undoToast } from '../kit/undoToast.tsx';

@@ -2,7 +2,7 @@ import { readCanary } from '../../api/adminToday.ts';
 import type { CanaryReport } from '../../api/wire.gen.ts';
 import { formatCount } from '../../content/formatCount.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioMoment } from '../kit/studioTime.ts';
+import { formatStudioMoment } from '../kit/time/studioTime.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { StatusLine } from './StatusLine.tsx';
 

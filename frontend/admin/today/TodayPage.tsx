@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { Loading } from '../kit/Loading.tsx';
-import { formatStudioClock, formatStudioDay, formatStudioMonth, isSameDay } from '../kit/studioTime.ts';
+import { formatStudioClock, formatStudioDay, formatStudioMonth, isSameDay } from '../kit/time/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { KeyFigures } from '../report/KeyFigures.tsx';
 import { useRole } from '../kit/useRole.ts';

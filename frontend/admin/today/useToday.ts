@@ -4,7 +4,7 @@ import type { Today } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { tabTitle } from '../kit/tabTitle.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import { formatStudioClock } from '../kit/studioTime.ts';
+import { formatStudioClock } from '../kit/time/studioTime.ts';
 
 const words = admin.today;
 

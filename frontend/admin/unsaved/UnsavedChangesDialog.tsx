@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { DialogActions } from '../kit/DialogActions.tsx';
-import { ModalDialog } from '../kit/ModalDialog.tsx';
+import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
+import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface UnsavedChangesDialogProps {

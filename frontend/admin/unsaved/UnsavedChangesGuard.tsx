@@ -1,7 +1,7 @@
 import { useBlocker } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
-import { useAskBeforeClosing } from '../kit/useAskBeforeClosing.ts';
+import { useAskBeforeClosing } from '../kit/dialogs/useAskBeforeClosing.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** Asks before links, Back and closing the tab; not when the session ends. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { admin } from '../../content/admin/admin.ts';
-import { TextButton } from '../kit/TextButton.tsx';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 import { ChangedRow, type Side } from './ChangedRow.tsx';
 import { type ComparedRow, comparedRows } from './comparedRows.ts';
 import type { Block, FieldChange } from './VersionKind.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { ConfirmDialog } from '../kit/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
 import type { ChosenVersions } from './chosenVersions.ts';
 import { useVersion } from './useVersions.ts';
 import type { VersionKind } from './VersionKind.ts';

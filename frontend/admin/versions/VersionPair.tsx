@@ -1,7 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
 import type { VersionHead } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { FailedList } from '../kit/FailedList.tsx';
+import { FailedList } from '../kit/lists/FailedList.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import type { ChosenVersions } from './chosenVersions.ts';
 import type { ComparisonProps } from './Comparison.tsx';

@@ -10,7 +10,7 @@ import {
 } from '../draft/projectDraft.ts';
 import { projectDraftKind, wordsOf } from '../draft/projectDraftKind.ts';
 import { picturesOf } from '../draft/picturesOf.ts';
-import { studioDateTime } from '../kit/studioTime.ts';
+import { studioDateTime } from '../kit/time/studioTime.ts';
 import { type Block, type VersionKind, linesOf } from './VersionKind.ts';
 
 const place = z.object({

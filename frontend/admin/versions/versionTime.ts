@@ -1,7 +1,7 @@
 import locale from '../../../studio/locale.json' with { type: 'json' };
 import type { VersionHead } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { formatStudioClock, isSameDay, studioDateTime } from '../kit/studioTime.ts';
+import { formatStudioClock, isSameDay, studioDateTime } from '../kit/time/studioTime.ts';
 
 const words = admin.versions;
 const DAY_MS = 24 * 60 * 60 * 1000;

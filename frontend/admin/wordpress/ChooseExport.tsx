@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
-import { ChooseFiles } from '../kit/ChooseFiles.tsx';
+import { ChooseFiles } from '../kit/fields/ChooseFiles.tsx';
 import styles from './ImportPage.module.css';
 import { importAddress } from './importAddress.ts';
 import { useStartImport } from './useStartImport.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ImportItem } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/Table.module.css';
-import { TableHead } from '../kit/TableHead.tsx';
+import table from '../kit/lists/Table.module.css';
+import { TableHead } from '../kit/lists/TableHead.tsx';
 import styles from './ImportPage.module.css';
 
 const words = admin.wordpressImport;

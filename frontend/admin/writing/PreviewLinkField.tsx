@@ -5,7 +5,7 @@ import field from '../../components/Field.module.css';
 import { GoLink } from '../../components/GoLink.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
-import { formatStudioTime } from '../kit/studioTime.ts';
+import { formatStudioTime } from '../kit/time/studioTime.ts';
 import { type MakePreviewLink, usePreviewLink } from './usePreviewLink.ts';
 import styles from './PreviewLinkField.module.css';
 

@@ -3,8 +3,8 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { SaveProblem } from './saveProblem.ts';
-import styles from '../kit/FormNotice.module.css';
-import { TextButton } from '../kit/TextButton.tsx';
+import styles from '../kit/fields/FormNotice.module.css';
+import { TextButton } from '../kit/fields/TextButton.tsx';
 
 interface Detail {
   path: string;

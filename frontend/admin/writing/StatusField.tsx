@@ -1,7 +1,7 @@
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { TextButton } from '../kit/TextButton.tsx';
-import { studioMoment, formatStudioTime } from '../kit/studioTime.ts';
+import { TextButton } from '../kit/fields/TextButton.tsx';
+import { studioMoment, formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './StatusField.module.css';
 
 const words = admin.schedule;

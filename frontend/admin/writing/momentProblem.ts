@@ -1,7 +1,7 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
-import { studioMoment } from '../kit/studioTime.ts';
+import { studioMoment } from '../kit/time/studioTime.ts';
 
 /** The server would keep the time that it had. */
 export function momentProblem({

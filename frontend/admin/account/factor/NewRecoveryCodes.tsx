@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx';
 import { CheckBox } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { saveFile } from '../../kit/saveFile.ts';
-import { TextButton } from '../../kit/TextButton.tsx';
+import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
 import account from '../AccountPage.module.css';
 import { AccountIcon } from '../AccountIcon.tsx';

@@ -1,5 +1,5 @@
 import { admin } from '../../../content/admin/admin.ts';
-import { FailedList } from '../../kit/FailedList.tsx';
+import { FailedList } from '../../kit/lists/FailedList.tsx';
 import { Loading } from '../../kit/Loading.tsx';
 import { TitledSection } from '../../kit/TitledSection.tsx';
 import { AskPassword } from '../AskPassword.tsx';

@@ -5,11 +5,11 @@ import type { Passkey } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
-import { DialogActions } from '../../kit/DialogActions.tsx';
+import { DialogActions } from '../../kit/dialogs/DialogActions.tsx';
 import entries from '../../kit/Entries.module.css';
-import { textIn } from '../../kit/textIn.ts';
+import { textIn } from '../../kit/fields/textIn.ts';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
-import { useSubmit } from '../../kit/useSubmit.ts';
+import { useSubmit } from '../../kit/fields/useSubmit.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
 import { PASSKEYS_KEY } from './useAddPasskey.ts';
 

@@ -2,9 +2,9 @@ import locale from '../../../../studio/locale.json' with { type: 'json' };
 import type { ListedSession } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import entries from '../../kit/Entries.module.css';
-import { formatLastUse } from '../../kit/formatLastUse.ts';
-import { TextButton } from '../../kit/TextButton.tsx';
-import { useCurrentMinute } from '../../kit/useCurrentMinute.ts';
+import { formatLastUse } from '../../kit/time/formatLastUse.ts';
+import { TextButton } from '../../kit/fields/TextButton.tsx';
+import { useCurrentMinute } from '../../kit/time/useCurrentMinute.ts';
 import { AccountIcon } from '../AccountIcon.tsx';
 
 const words = admin.account.sessions;

@@ -1,5 +1,5 @@
 import { adminConsent } from '../../../content/admin/consent.ts';
-import { formatStudioTime, studioDateTime } from '../../kit/studioTime.ts';
+import { formatStudioTime, studioDateTime } from '../../kit/time/studioTime.ts';
 
 /** "today at 14:48", otherwise "on Saturday 31 January 2026 at 09:30". */
 export function formatWhen(moment: string, now = new Date()): string {

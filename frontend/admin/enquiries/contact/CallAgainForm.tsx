@@ -8,7 +8,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { callDue } from '../../../content/hours/callDue.ts';
 import { workingHours } from '../../../content/hours/workingHours.ts';
 import locale from '../../../../studio/locale.json' with { type: 'json' };
-import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
+import { studioDateTime, studioMoment } from '../../kit/time/studioTime.ts';
 import styles from './ContactQuestion.module.css';
 
 const words = admin.contact;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { admin } from '../../../content/admin/admin.ts';
-import { formatStudioClock } from '../../kit/studioTime.ts';
+import { formatStudioClock } from '../../kit/time/studioTime.ts';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { CallAgainForm } from './CallAgainForm.tsx';
 import styles from './ContactQuestion.module.css';

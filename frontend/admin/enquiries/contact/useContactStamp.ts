@@ -5,7 +5,7 @@ import { serverNow } from '../../../api/serverClock.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import { truncateLetters } from '../../kit/truncateLetters.ts';
 import { undoToast } from '../../kit/undoToast.tsx';
-import { formatStudioClock } from '../../kit/studioTime.ts';
+import { formatStudioClock } from '../../kit/time/studioTime.ts';
 import { accountOf } from '../../session/accountOf.ts';
 import { useSession } from '../../session/useSession.ts';
 import { type PressedContact, changePressed, savePressed } from './pressedContact.ts';

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
-import { formatStudioTime } from '../../kit/studioTime.ts';
+import { formatStudioTime } from '../../kit/time/studioTime.ts';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';

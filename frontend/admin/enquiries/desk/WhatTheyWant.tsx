@@ -3,7 +3,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { PaneSection } from '../PaneSection.tsx';
 import { DeskMessage, mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
-import { SelectField } from '../../kit/SelectField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
 import type { Desk } from './useDesk.ts';
 
 const words = admin.desk;

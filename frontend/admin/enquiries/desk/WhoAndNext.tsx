@@ -4,7 +4,7 @@ import { PaneSection } from '../PaneSection.tsx';
 import { DeskMessage } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
 import { NextStep } from './NextStep.tsx';
-import { SelectField } from '../../kit/SelectField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
 import type { Desk } from './useDesk.ts';
 import { useStaff } from './useStaff.ts';
 

@@ -1,7 +1,7 @@
 import type { DeskFields } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { wantedKind } from '../wantedKind.ts';
-import { studioDateTime, studioMoment } from '../../kit/studioTime.ts';
+import { studioDateTime, studioMoment } from '../../kit/time/studioTime.ts';
 
 export const deskFieldNames = [
   'email',

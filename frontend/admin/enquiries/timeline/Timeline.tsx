@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryEvent } from '../../../api/wire.gen.ts';
-import { formatStudioClock } from '../../kit/studioTime.ts';
-import { useCurrentMinute } from '../../kit/useCurrentMinute.ts';
+import { formatStudioClock } from '../../kit/time/studioTime.ts';
+import { useCurrentMinute } from '../../kit/time/useCurrentMinute.ts';
 import { daysOf } from './daysOf.ts';
 import { EventIcon } from './EventIcon.tsx';
 import { eventLine } from './eventLine.ts';

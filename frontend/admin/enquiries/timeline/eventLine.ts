@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryEvent } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
-import { formatStudioTime } from '../../kit/studioTime.ts';
+import { formatStudioTime } from '../../kit/time/studioTime.ts';
 import { formatDuration } from '../formatDuration.ts';
 import type { EventIconName } from './EventIcon.tsx';
 

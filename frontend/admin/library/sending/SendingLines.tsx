@@ -1,8 +1,8 @@
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { admin } from '../../../content/admin/admin.ts';
-import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
-import { TextButton } from '../../kit/TextButton.tsx';
+import { ChooseFiles } from '../../kit/fields/ChooseFiles.tsx';
+import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { FileThumb } from './FileThumb.tsx';
 import styles from './SendingLines.module.css';
 import { type Transfer, sizesOf } from './transfers.ts';

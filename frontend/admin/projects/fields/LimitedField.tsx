@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldMessages } from '../../../api/ApiError.ts';
 import { admin } from '../../../content/admin/admin.ts';
-import { CountedField } from '../../kit/CountedField.tsx';
+import { CountedField } from '../../kit/fields/CountedField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 
 const words = admin.projects;

@@ -1,4 +1,4 @@
-import { SelectField } from '../../kit/SelectField.tsx';
+import { SelectField } from '../../kit/fields/SelectField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 
 interface ProjectSelectFieldProps<Value extends string> {

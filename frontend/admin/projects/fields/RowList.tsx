@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { admin } from '../../../content/admin/admin.ts';
-import { OrderControls } from '../../kit/OrderControls.tsx';
+import { OrderControls } from '../../kit/order/OrderControls.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { RowFields } from './RowFields.tsx';
 import { RowHead, type RowLine } from './RowHead.tsx';
-import { TextButton } from '../../kit/TextButton.tsx';
+import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { type Row, type RowsOptions, useRows } from './useRows.ts';
 import styles from './RowList.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { admin } from '../../../content/admin/admin.ts';
 import { undoToast } from '../../kit/undoToast.tsx';
-import { useReorder } from '../../kit/useReorder.ts';
+import { useReorder } from '../../kit/order/useReorder.ts';
 
 const words = admin.projects.rows;
 

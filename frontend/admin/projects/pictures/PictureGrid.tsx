@@ -1,7 +1,7 @@
 import { admin } from '../../../content/admin/admin.ts';
 import type { DraftPicture } from '../../draft/projectDraft.ts';
-import { OrderControls } from '../../kit/OrderControls.tsx';
-import { useReorder } from '../../kit/useReorder.ts';
+import { OrderControls } from '../../kit/order/OrderControls.tsx';
+import { useReorder } from '../../kit/order/useReorder.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { draftCover, lacksAlt } from '../takeOut.ts';
 import { PictureFrame } from '../fields/PictureFrame.tsx';

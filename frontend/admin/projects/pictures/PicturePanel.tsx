@@ -2,13 +2,13 @@ import { CheckBox } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import type { DraftPicture } from '../../draft/projectDraft.ts';
-import { FocusCrops, FocusField } from '../../kit/FocusField.tsx';
+import { FocusCrops, FocusField } from '../../kit/fields/FocusField.tsx';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { draftCover, putPictureBack, takeOut } from '../takeOut.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
-import { TextButton } from '../../kit/TextButton.tsx';
+import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { pictureFile } from '../../pictures/pictureFile.ts';
 import styles from './PicturePanel.module.css';
 

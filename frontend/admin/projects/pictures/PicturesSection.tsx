@@ -11,7 +11,7 @@ import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { lacksAlt, storedPicture } from '../takeOut.ts';
 import { tooNarrow } from '../widthProblem.ts';
-import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
+import { ChooseFiles } from '../../kit/fields/ChooseFiles.tsx';
 import { countComing } from '../../library/sending/transfers.ts';
 import { PICTURES } from '../usePictureSending.ts';
 import { PictureGrid } from './PictureGrid.tsx';

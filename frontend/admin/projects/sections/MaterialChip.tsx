@@ -1,7 +1,7 @@
 import field from '../../../components/Field.module.css';
 import { admin } from '../../../content/admin/admin.ts';
 import type { ProjectDraft } from '../../draft/projectDraft.ts';
-import { FocusField } from '../../kit/FocusField.tsx';
+import { FocusField } from '../../kit/fields/FocusField.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
 import { TwoFields } from '../fields/TwoFields.tsx';

@@ -5,12 +5,12 @@ import type { DraftPair } from '../../draft/projectDraft.ts';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { pairPicture, storedPicture, swapPair } from '../takeOut.ts';
-import { ChooseFiles } from '../../kit/ChooseFiles.tsx';
+import { ChooseFiles } from '../../kit/fields/ChooseFiles.tsx';
 import { LimitedField } from '../fields/LimitedField.tsx';
 import { PictureFrame } from '../fields/PictureFrame.tsx';
 import { PictureSelect } from '../fields/PictureSelect.tsx';
 import { LibraryButton } from '../../library/LibraryButton.tsx';
-import { TextButton } from '../../kit/TextButton.tsx';
+import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { FormSending } from '../pictures/FormSending.tsx';
 import styles from './PairFields.module.css';
 

@@ -1,7 +1,7 @@
 import { admin } from '../../../content/admin/admin.ts';
 import { projectHead } from '../../../content/projectHead.ts';
-import { CountedField } from '../../kit/CountedField.tsx';
-import { countOf } from '../../kit/countOf.ts';
+import { CountedField } from '../../kit/fields/CountedField.tsx';
+import { countOf } from '../../kit/fields/countOf.ts';
 import { SearchPreview } from '../../writing/SearchPreview.tsx';
 import { Section } from '../../writing/Section.tsx';
 import { searchLetters } from '../../writing/searchLetters.ts';
