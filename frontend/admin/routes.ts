@@ -20,7 +20,7 @@ import { EditProjectPage } from './projects/EditProjectPage.tsx';
 import { ProjectsPage } from './projects/ProjectsPage.tsx';
 import type { Role } from './kit/useRole.ts';
 import { ReportPage } from './report/ReportPage.tsx';
-import { SectionVersionsPage } from './studio/SectionVersionsPage.tsx';
+import { SectionVersionsPage } from './studio/versions/SectionVersionsPage.tsx';
 import { StudioPage } from './studio/StudioPage.tsx';
 import { TodayPage } from './today/TodayPage.tsx';
 import { ImportPage } from './wordpress/ImportPage.tsx';

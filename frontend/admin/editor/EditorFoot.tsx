@@ -2,8 +2,8 @@ import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { readingMinutes } from './countWords.ts';
 import styles from './EditorFoot.module.css';
-import { UnsentPictures, type UnsentPicturesProps } from './UnsentPictures.tsx';
-import type { Uploads } from './uploads.ts';
+import { UnsentPictures, type UnsentPicturesProps } from './pictures/UnsentPictures.tsx';
+import type { Uploads } from './pictures/uploads.ts';
 
 interface EditorFootProps {
   words: number;

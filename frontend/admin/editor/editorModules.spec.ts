@@ -8,11 +8,11 @@ import { storedTexts } from '../../../testing/post-texts.ts';
 import { cleanEditorHtml } from '../draft/cleanEditorHtml.ts';
 import { editorWith } from '../test/editorWith.ts';
 import { composedHtml } from './composedHtml.ts';
-import { pictureChanges } from './pictureChanges.ts';
+import { pictureChanges } from './pictures/pictureChanges.ts';
 import { tableCommands } from './table/tableCommands.ts';
 import type { TableChange } from './table/tableChanges.ts';
 import { clearFormats, setFormat } from './setFormat.ts';
-import { type TextPicture, textPictures } from './textPictures.ts';
+import { type TextPicture, textPictures } from './pictures/textPictures.ts';
 
 beforeAll(() => {
   // The editor scrolls to its cursor, for which this document has no measures.

@@ -7,11 +7,11 @@ import { clearOfBars } from './clearOfBars.ts';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
-import { insertFiles, sendPictures, takeData } from './insertFiles.ts';
-import { type TextPicture, textPictures } from './textPictures.ts';
+import { insertFiles, sendPictures, takeData } from './pictures/insertFiles.ts';
+import { type TextPicture, textPictures } from './pictures/textPictures.ts';
 import { useComposedText } from './useComposedText.ts';
-import { usePictureActions } from './usePictureActions.ts';
-import { useUpload } from './useUpload.ts';
+import { usePictureActions } from './pictures/usePictureActions.ts';
+import { useUpload } from './pictures/useUpload.ts';
 
 /** Available while the editor is still being set up. */
 type Reading = Pick<Quill, 'getContents'>;

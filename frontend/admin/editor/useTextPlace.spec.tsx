@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editorWith } from '../test/editorWith.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { useTableCommands } from './table/useTableCommands.ts';
-import { useLinkPlace } from './useLinkPlace.ts';
+import { useLinkPlace } from './links/useLinkPlace.ts';
 import { useTextPlace } from './useTextPlace.ts';
 
 beforeEach(() => {

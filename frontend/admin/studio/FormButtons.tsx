@@ -1,10 +1,10 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import type { ListDefinition } from './ListDefinition.ts';
-import styles from './RowForm.module.css';
+import type { ListDefinition } from './rows/ListDefinition.ts';
+import styles from './rows/RowForm.module.css';
 import { TextButton } from '../kit/fields/TextButton.tsx';
 import { usePreview } from './usePreview.ts';
-import type { RowEdit } from './useRowEdits.ts';
+import type { RowEdit } from './rows/useRowEdits.ts';
 
 const words = admin.studio.row;
 

@@ -1,9 +1,9 @@
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { formatMoment } from '../kit/time/formatMoment.ts';
-import styles from './RowForm.module.css';
-import type { RowWords } from './ListDefinition.ts';
-import { type RowEdit, useRowEdits } from './useRowEdits.ts';
+import styles from './rows/RowForm.module.css';
+import type { RowWords } from './rows/ListDefinition.ts';
+import { type RowEdit, useRowEdits } from './rows/useRowEdits.ts';
 
 const words = admin.studio;
 

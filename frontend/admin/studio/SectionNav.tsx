@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { admin } from '../../content/admin/admin.ts';
 import { useStudio } from './StudioContext.ts';
 import styles from './SectionNav.module.css';
-import { itemsOf } from './listChanges.ts';
+import { itemsOf } from './rows/listChanges.ts';
 import { type StudioSection, studioSections } from './studioSections.ts';
 import { useSectionInView } from './useSectionInView.ts';
 

@@ -1,11 +1,11 @@
 import { admin } from '../../content/admin/admin.ts';
 import type { Block, FieldChange } from '../versions/VersionKind.ts';
-import { fieldBlocks } from './fieldBlocks.ts';
+import { fieldBlocks } from './rows/fieldBlocks.ts';
 import { type Json, isSameJson } from './json.ts';
-import { itemsOf, placeOf } from './listChanges.ts';
-import type { FieldDefinition, ListDefinition } from './ListDefinition.ts';
-import { type RowDraft, draftOf, shownGroups } from './rowDraft.ts';
-import { nameOf } from './useStudioList.ts';
+import { itemsOf, placeOf } from './rows/listChanges.ts';
+import type { FieldDefinition, ListDefinition } from './rows/ListDefinition.ts';
+import { type RowDraft, draftOf, shownGroups } from './rows/rowDraft.ts';
+import { nameOf } from './rows/useStudioList.ts';
 
 const words = admin.studio;
 

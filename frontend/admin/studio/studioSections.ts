@@ -3,7 +3,7 @@ import { contactLists, weekList } from './lists/contactLists.ts';
 import { homeLists } from './lists/homeLists.ts';
 import { peopleLists } from './lists/peopleLists.ts';
 import { serviceLists } from './lists/serviceLists.ts';
-import type { ListDefinition } from './ListDefinition.ts';
+import type { ListDefinition } from './rows/ListDefinition.ts';
 
 type SectionId = keyof typeof admin.studio.sections;
 

@@ -3,8 +3,8 @@ import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { type Json, isSameJson } from './json.ts';
-import { type ListChange, placeOf } from './listChanges.ts';
-import type { ListDefinition } from './ListDefinition.ts';
+import { type ListChange, placeOf } from './rows/listChanges.ts';
+import type { ListDefinition } from './rows/ListDefinition.ts';
 import type { SaveOutcome } from './useSections.ts';
 
 const words = admin.studio;

@@ -1,12 +1,12 @@
 import { makeContentPreview } from '../../api/adminContent.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
-import type { ListDefinition } from './ListDefinition.ts';
+import type { ListDefinition } from './rows/ListDefinition.ts';
 import { useStudio } from './StudioContext.ts';
 import type { Json } from './json.ts';
-import { changeList, put } from './listChanges.ts';
-import { itemOf } from './rowDraft.ts';
-import type { RowEdit } from './useRowEdits.ts';
+import { changeList, put } from './rows/listChanges.ts';
+import { itemOf } from './rows/rowDraft.ts';
+import type { RowEdit } from './rows/useRowEdits.ts';
 
 /** Shows the words of a row on their page, in a tab of its own, before they are saved. */
 export function usePreview(list: ListDefinition, { base, draft }: RowEdit) {

@@ -1,5 +1,5 @@
 import Link from 'quill/formats/link';
-import { linkAddress } from '../linkAddress.ts';
+import { linkAddress } from '../links/linkAddress.ts';
 
 /** Completes or blanks addresses, whether typed, pasted or loaded. */
 export class SafeLink extends Link {

@@ -3,8 +3,8 @@ import type Quill from 'quill';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cleanEditorHtml } from '../../draft/cleanEditorHtml.ts';
 import { editorWith } from '../../test/editorWith.ts';
-import { pictureChanges } from '../pictureChanges.ts';
-import { textPictures } from '../textPictures.ts';
+import { pictureChanges } from '../pictures/pictureChanges.ts';
+import { textPictures } from '../pictures/textPictures.ts';
 
 beforeAll(() => {
   // The editor scrolls to its cursor, for which this document has no measures.

@@ -4,7 +4,7 @@ import { TextField } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { DialogActions } from '../../kit/dialogs/DialogActions.tsx';
 import { ModalDialog } from '../../kit/dialogs/ModalDialog.tsx';
-import styles from '../LinkDialog.module.css';
+import styles from '../links/LinkDialog.module.css';
 import { tableLimits } from './tableLimits.ts';
 
 const words = admin.editor.table;

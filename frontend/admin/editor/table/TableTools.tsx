@@ -1,6 +1,6 @@
 import { admin } from '../../../content/admin/admin.ts';
-import { IconTool } from '../Tool.tsx';
-import toolbar from '../Toolbar.module.css';
+import { IconTool } from '../toolbar/Tool.tsx';
+import toolbar from '../toolbar/Toolbar.module.css';
 import type { TableChange } from './tableChanges.ts';
 
 const changes: TableChange[] = [

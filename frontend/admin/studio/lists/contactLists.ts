@@ -1,9 +1,9 @@
 import { admin } from '../../../content/admin/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { workingHoursInWords } from '../../../content/hours/workingHoursInWords.ts';
-import { fieldKind } from '../fieldKinds.ts';
+import { fieldKind } from '../rows/fieldKinds.ts';
 import { type Json, readAt } from '../json.ts';
-import type { FieldDefinition, ListDefinition } from '../ListDefinition.ts';
+import type { FieldDefinition, ListDefinition } from '../rows/ListDefinition.ts';
 import { textAt } from './textAt.ts';
 
 const { phones, email, whatsapp, address, postal, social, holidays } = admin.studio.lists;

@@ -1,8 +1,8 @@
 import { admin } from '../../../content/admin/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
-import { fieldKind } from '../fieldKinds.ts';
+import { fieldKind } from '../rows/fieldKinds.ts';
 import { readAt } from '../json.ts';
-import type { FieldDefinition, ListDefinition } from '../ListDefinition.ts';
+import type { FieldDefinition, ListDefinition } from '../rows/ListDefinition.ts';
 import { textAt } from './textAt.ts';
 
 const { opening, interiors, philosophy, headings } = admin.studio.lists;

@@ -1,8 +1,8 @@
 import { admin } from '../../../content/admin/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
-import { YES, fieldKind } from '../fieldKinds.ts';
+import { YES, fieldKind } from '../rows/fieldKinds.ts';
 import { readAt } from '../json.ts';
-import type { ListDefinition } from '../ListDefinition.ts';
+import type { ListDefinition } from '../rows/ListDefinition.ts';
 import { sentences, textAt } from './textAt.ts';
 
 const { team, testimonials, clients, milestones } = admin.studio.lists;

@@ -1,9 +1,9 @@
 import { admin } from '../../../content/admin/admin.ts';
 import { sectionLimits } from '../../../content/schemas/section-limits.ts';
 import { countWords } from '../../editor/countWords.ts';
-import { fieldKind } from '../fieldKinds.ts';
+import { fieldKind } from '../rows/fieldKinds.ts';
 import { type Json, readAt } from '../json.ts';
-import type { ListDefinition } from '../ListDefinition.ts';
+import type { ListDefinition } from '../rows/ListDefinition.ts';
 import { textAt } from './textAt.ts';
 
 const { services, serviceTexts } = admin.studio.lists;

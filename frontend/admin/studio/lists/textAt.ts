@@ -1,4 +1,4 @@
-import { fieldKind } from '../fieldKinds.ts';
+import { fieldKind } from '../rows/fieldKinds.ts';
 import { type Json, readAt } from '../json.ts';
 
 export function textAt(item: Json, path: string): string {
