@@ -14,17 +14,17 @@ import { SearchField } from '../kit/lists/SearchField.tsx';
 import { useRole } from '../kit/useRole.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { DeskFilter } from './desk/DeskFilter.tsx';
-import { EnquiryPane } from './EnquiryPane.tsx';
-import { EnquiryRows } from './EnquiryRows.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { FindMarks } from './FindMarks.tsx';
+import { EnquiryPane } from './pane/EnquiryPane.tsx';
+import { EnquiryRows } from './list/EnquiryRows.tsx';
+import { ExportButton } from './list/ExportButton.tsx';
+import { FindMarks } from './list/FindMarks.tsx';
 import styles from './EnquiriesPage.module.css';
-import { SourceFilter } from './SourceFilter.tsx';
+import { SourceFilter } from './list/SourceFilter.tsx';
 import { enquiriesAddress, searchAddress } from './enquiriesAddress.ts';
 import { useEnquiries } from './useEnquiries.ts';
-import { useLeftRow } from './useLeftRow.ts';
-import { usePageBefore } from './usePageBefore.ts';
-import { useSelectedEnquiry } from './useSelectedEnquiry.ts';
+import { useLeftRow } from './list/useLeftRow.ts';
+import { usePageBefore } from './list/usePageBefore.ts';
+import { useSelectedEnquiry } from './list/useSelectedEnquiry.ts';
 
 const words = admin.enquiries;
 

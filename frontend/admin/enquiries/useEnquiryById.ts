@@ -7,7 +7,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import type { ActProps } from './EnquiryHead.tsx';
+import type { ActProps } from './pane/EnquiryHead.tsx';
 import { showChanged } from './showChanged.ts';
 
 export function useEnquiryById(id: string, onChange: () => void, isSeen = true) {

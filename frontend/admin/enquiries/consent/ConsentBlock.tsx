@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { adminConsent as words } from '../../../content/admin/consent.ts';
 import { useRole } from '../../kit/useRole.ts';
-import { PaneSection } from '../PaneSection.tsx';
+import { PaneSection } from '../pane/PaneSection.tsx';
 import styles from './Consent.module.css';
 import { FileButton } from './FileButton.tsx';
 import { formatWhen, formatWhenToTheSecond } from './formatWhen.ts';

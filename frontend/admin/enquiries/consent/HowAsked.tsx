@@ -1,6 +1,6 @@
 import { FieldError } from '../../../components/Field.tsx';
 import { adminConsent as words } from '../../../content/admin/consent.ts';
-import styles from '../PersonDialog.module.css';
+import styles from '../pane/PersonDialog.module.css';
 
 const ways = Object.entries(words.how);
 

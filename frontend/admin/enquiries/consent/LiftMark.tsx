@@ -3,7 +3,7 @@ import { adminConsent } from '../../../content/admin/consent.ts';
 import { admin } from '../../../content/admin/admin.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import type { PersonMatch } from '../enquiriesMeant.ts';
-import { PersonDialog } from '../PersonDialog.tsx';
+import { PersonDialog } from '../pane/PersonDialog.tsx';
 import { HowAsked } from './HowAsked.tsx';
 
 const words = admin.enquiries;

@@ -1,6 +1,6 @@
 import { TextField } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
-import { PaneSection } from '../PaneSection.tsx';
+import { PaneSection } from '../pane/PaneSection.tsx';
 import { DeskMessage, mistakeOf } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
 import { SelectField } from '../../kit/fields/SelectField.tsx';

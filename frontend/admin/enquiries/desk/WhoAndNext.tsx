@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { admin } from '../../../content/admin/admin.ts';
-import { PaneSection } from '../PaneSection.tsx';
+import { PaneSection } from '../pane/PaneSection.tsx';
 import { DeskMessage } from './DeskMessage.tsx';
 import styles from './Desk.module.css';
 import { NextStep } from './NextStep.tsx';

@@ -3,7 +3,7 @@ import type { Enquiry } from '../../../api/wire.gen.ts';
 import { Button } from '../../../components/Button.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
-import type { ActProps } from '../EnquiryHead.tsx';
+import type { ActProps } from '../pane/EnquiryHead.tsx';
 import styles from './SpamBlock.module.css';
 
 const words = admin.spam;

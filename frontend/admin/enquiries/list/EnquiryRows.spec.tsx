@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { enquiry } from '../test/enquiry.ts';
-import { renderAdmin } from '../test/renderAdmin.tsx';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { enquiry } from '../../test/enquiry.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { EnquiryRows } from './EnquiryRows.tsx';
 
 const filter = { search: '', state: '', owner: '', step: '', source: '' };

@@ -1,7 +1,7 @@
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin/admin.ts';
-import { formatStudioTime } from '../kit/time/studioTime.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { Button } from '../../../components/Button.tsx';
+import { admin } from '../../../content/admin/admin.ts';
+import { formatStudioTime } from '../../kit/time/studioTime.ts';
 import type { ActProps } from './EnquiryHead.tsx';
 import { PaneSection } from './PaneSection.tsx';
 import styles from './EnquiryPane.module.css';

@@ -1,8 +1,8 @@
-import { type EnquiryFilter, exportEnquiries } from '../../api/adminEnquiries.ts';
-import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin/admin.ts';
-import { useAdminMutation } from '../session/useAdminMutation.ts';
-import { saveFile } from '../kit/saveFile.ts';
+import { type EnquiryFilter, exportEnquiries } from '../../../api/adminEnquiries.ts';
+import { Button } from '../../../components/Button.tsx';
+import { admin } from '../../../content/admin/admin.ts';
+import { useAdminMutation } from '../../session/useAdminMutation.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 
 const words = admin.enquiries;
 

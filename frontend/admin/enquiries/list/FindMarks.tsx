@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { callMarks } from '../../api/adminMarks.ts';
-import type { FoundMarks } from '../../api/wire.gen.ts';
-import { Button } from '../../components/Button.tsx';
-import { TextField } from '../../components/Field.tsx';
-import { adminConsent } from '../../content/admin/consent.ts';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
-import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
-import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
-import { useAdminMutation } from '../session/useAdminMutation.ts';
-import { formatWhen } from './consent/formatWhen.ts';
+import { callMarks } from '../../../api/adminMarks.ts';
+import type { FoundMarks } from '../../../api/wire.gen.ts';
+import { Button } from '../../../components/Button.tsx';
+import { TextField } from '../../../components/Field.tsx';
+import { adminConsent } from '../../../content/admin/consent.ts';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { DialogActions } from '../../kit/dialogs/DialogActions.tsx';
+import { ModalDialog } from '../../kit/dialogs/ModalDialog.tsx';
+import { useAdminMutation } from '../../session/useAdminMutation.ts';
+import { formatWhen } from '../consent/formatWhen.ts';
 import styles from './FindMarks.module.css';
 
 const words = adminConsent.marks;

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { admin } from '../../content/admin/admin.ts';
-import { useRole } from '../kit/useRole.ts';
-import { PersonFiles } from './consent/PersonFiles.tsx';
+import { admin } from '../../../content/admin/admin.ts';
+import { useRole } from '../../kit/useRole.ts';
+import { PersonFiles } from '../consent/PersonFiles.tsx';
 import { DoNotContactButton } from './DoNotContactButton.tsx';
 import type { ActProps } from './EnquiryHead.tsx';
 import styles from './EnquiryPane.module.css';
 import { ErasePerson } from './ErasePerson.tsx';
 import { PaneSection } from './PaneSection.tsx';
-import { formatMomentShort } from './formatMomentShort.ts';
+import { formatMomentShort } from '../formatMomentShort.ts';
 
 const words = admin.enquiries;
 

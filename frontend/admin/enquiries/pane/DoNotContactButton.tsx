@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { admin } from '../../content/admin/admin.ts';
+import { Button } from '../../../components/Button.tsx';
+import { admin } from '../../../content/admin/admin.ts';
 import type { ActProps } from './EnquiryHead.tsx';
-import { LiftMark } from './consent/LiftMark.tsx';
+import { LiftMark } from '../consent/LiftMark.tsx';
 import { PersonDialog } from './PersonDialog.tsx';
-import type { PersonMatch } from './enquiriesMeant.ts';
+import type { PersonMatch } from '../enquiriesMeant.ts';
 
 const words = admin.enquiries;
 

@@ -1,10 +1,10 @@
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { admin } from '../../content/admin/admin.ts';
-import { site } from '../../content/site.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { Picture } from '../../../components/Picture.tsx';
+import { admin } from '../../../content/admin/admin.ts';
+import { site } from '../../../content/site.ts';
 import { PaneSection } from './PaneSection.tsx';
 import styles from './Shortlist.module.css';
-import { isOnSite } from './isOnSite.ts';
+import { isOnSite } from '../isOnSite.ts';
 
 const words = admin.enquiries;
 

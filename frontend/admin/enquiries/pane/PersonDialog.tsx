@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin/admin.ts';
-import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
-import { type PersonMatch, enquiriesMeant, isAmbiguous } from './enquiriesMeant.ts';
-import { formatMomentShort } from './formatMomentShort.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { ConfirmDialog } from '../../kit/dialogs/ConfirmDialog.tsx';
+import { type PersonMatch, enquiriesMeant, isAmbiguous } from '../enquiriesMeant.ts';
+import { formatMomentShort } from '../formatMomentShort.ts';
 import styles from './PersonDialog.module.css';
 
 const words = admin.enquiries;

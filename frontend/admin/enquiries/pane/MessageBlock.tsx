@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin/admin.ts';
-import { site } from '../../content/site.ts';
-import { CORRECTING, CorrectAddress } from './desk/CorrectAddress.tsx';
-import type { Desk } from './desk/useDesk.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { site } from '../../../content/site.ts';
+import { CORRECTING, CorrectAddress } from '../desk/CorrectAddress.tsx';
+import type { Desk } from '../desk/useDesk.ts';
 import styles from './EnquiryPane.module.css';
 import { EnquirySource } from './EnquirySource.tsx';
 import { PaneSection } from './PaneSection.tsx';

@@ -3,9 +3,9 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { enquiry } from '../test/enquiry.ts';
-import { renderAdmin } from '../test/renderAdmin.tsx';
-import { EnquiriesPage } from './EnquiriesPage.tsx';
+import { enquiry } from '../../test/enquiry.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { EnquiriesPage } from '../EnquiriesPage.tsx';
 
 const place = document.createElement('div');
 const kavita = { ...enquiry, id: 'e2', name: 'Kavita' };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
-import type { EnquirySourceCount } from '../../api/wire.gen.ts';
-import field from '../../components/Field.module.css';
-import { admin } from '../../content/admin/admin.ts';
-import { enquiriesAddress } from './enquiriesAddress.ts';
+import type { EnquiryFilter } from '../../../api/adminEnquiries.ts';
+import type { EnquirySourceCount } from '../../../api/wire.gen.ts';
+import field from '../../../components/Field.module.css';
+import { admin } from '../../../content/admin/admin.ts';
+import { enquiriesAddress } from '../enquiriesAddress.ts';
 import styles from './SourceFilter.module.css';
 
 const words = admin.enquirySources;

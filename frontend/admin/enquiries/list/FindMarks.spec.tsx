@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../session/createQueryClient.ts';
+import { createQueryClient } from '../../session/createQueryClient.ts';
 import { FindMarks } from './FindMarks.tsx';
 
 const PATH = '/api/admin/do-not-contact/';

@@ -2,8 +2,8 @@
 import { act, useState } from 'react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderAdmin } from '../test/renderAdmin.tsx';
-import { useUnsaved } from '../unsaved/useUnsaved.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import { useSelectedEnquiry } from './useSelectedEnquiry.ts';
 
 const FIRST: { address: string; ids: string[]; updatedAt: number; id?: string } = {

@@ -3,7 +3,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderAdmin } from '../test/renderAdmin.tsx';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { SourceFilter } from './SourceFilter.tsx';
 
 const place = document.createElement('div');

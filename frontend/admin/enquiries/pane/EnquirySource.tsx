@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin/admin.ts';
-import { site } from '../../content/site.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { site } from '../../../content/site.ts';
 
 const words = admin.enquirySources;
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { loadAgain } from '../session/loadAgain.ts';
-import { useUnsaved } from '../unsaved/useUnsaved.ts';
+import { loadAgain } from '../../session/loadAgain.ts';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 
 interface Listed {
   answer: { data: readonly { id: string }[] } | undefined;

@@ -1,6 +1,6 @@
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin/admin.ts';
-import { ContactButtons } from './contact/ContactButtons.tsx';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { ContactButtons } from '../contact/ContactButtons.tsx';
 import styles from './EnquiryPane.module.css';
 
 export function ContactActions({ enquiry }: { enquiry: Enquiry }) {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { readEnquiryFile } from '../../api/adminEnquiries.ts';
-import type { EnquiryFile } from '../../api/wire.gen.ts';
-import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { readEnquiryFile } from '../../../api/adminEnquiries.ts';
+import type { EnquiryFile } from '../../../api/wire.gen.ts';
+import { useAdminQuery } from '../../session/useAdminQuery.ts';
 
 /** Read with the session, which an address in an image could not carry. */
 export function AttachedPicture({ enquiryId, file }: { enquiryId: string; file: EnquiryFile }) {

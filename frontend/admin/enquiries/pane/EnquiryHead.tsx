@@ -1,9 +1,9 @@
-import type { EnquiryAction } from '../../api/adminEnquiries.ts';
-import type { Enquiry } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin/admin.ts';
-import { formatStudioTime } from '../kit/time/studioTime.ts';
-import { DoNotContactNotice } from './consent/DoNotContactNotice.tsx';
-import { CallDue, isCallDue } from './CallDue.tsx';
+import type { EnquiryAction } from '../../../api/adminEnquiries.ts';
+import type { Enquiry } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { formatStudioTime } from '../../kit/time/studioTime.ts';
+import { DoNotContactNotice } from '../consent/DoNotContactNotice.tsx';
+import { CallDue, isCallDue } from '../CallDue.tsx';
 import styles from './EnquiryPane.module.css';
 
 const words = admin.enquiries;

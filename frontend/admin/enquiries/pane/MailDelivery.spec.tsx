@@ -3,11 +3,11 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { type MockInstance, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admin } from '../../content/admin/admin.ts';
-import { enquiry } from '../test/enquiry.ts';
-import { renderAdmin } from '../test/renderAdmin.tsx';
+import { admin } from '../../../content/admin/admin.ts';
+import { enquiry } from '../../test/enquiry.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { MailDelivery } from './MailDelivery.tsx';
-import { useEnquiryById } from './useEnquiryById.ts';
+import { useEnquiryById } from '../useEnquiryById.ts';
 
 const sent = { ...enquiry, studio_mail: 'sent' as const, studio_mail_sent_at: enquiry.created_at };
 const wish = { mail: 'studio', seen_sent_at: sent.studio_mail_sent_at };

@@ -1,13 +1,13 @@
-import { readEnquiryFile } from '../../api/adminEnquiries.ts';
-import type { Enquiry, EnquiryFile } from '../../api/wire.gen.ts';
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { attachedFiles as words } from '../../content/admin/enquiry-files.ts';
-import { formatBytes } from '../../content/formatBytes.ts';
-import { useAdminMutation } from '../session/useAdminMutation.ts';
+import { readEnquiryFile } from '../../../api/adminEnquiries.ts';
+import type { Enquiry, EnquiryFile } from '../../../api/wire.gen.ts';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { attachedFiles as words } from '../../../content/admin/enquiry-files.ts';
+import { formatBytes } from '../../../content/formatBytes.ts';
+import { useAdminMutation } from '../../session/useAdminMutation.ts';
 import styles from './AttachedFiles.module.css';
 import { AttachedPicture } from './AttachedPicture.tsx';
-import { saveFile } from '../kit/saveFile.ts';
+import { saveFile } from '../../kit/saveFile.ts';
 
 /** In the visitor's order. A PDF is only ever saved, never shown. */
 export function AttachedFiles({ enquiry: { id, files } }: { enquiry: Enquiry }) {

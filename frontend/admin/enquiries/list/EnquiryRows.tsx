@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
-import type { EnquiryCard } from '../../api/wire.gen.ts';
-import { admin } from '../../content/admin/admin.ts';
-import { CallDue, isCallDue } from './CallDue.tsx';
-import styles from './EnquiriesPage.module.css';
-import { enquiriesAddress } from './enquiriesAddress.ts';
-import { formatMomentShort } from './formatMomentShort.ts';
-import { useIsBeside } from './useIsBeside.ts';
+import type { EnquiryFilter } from '../../../api/adminEnquiries.ts';
+import type { EnquiryCard } from '../../../api/wire.gen.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { CallDue, isCallDue } from '../CallDue.tsx';
+import styles from '../EnquiriesPage.module.css';
+import { enquiriesAddress } from '../enquiriesAddress.ts';
+import { formatMomentShort } from '../formatMomentShort.ts';
+import { useIsBeside } from '../useIsBeside.ts';
 import { rowId } from './useLeftRow.ts';
 
 const words = admin.enquiries;

@@ -3,10 +3,10 @@ import { act } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { admin } from '../../content/admin/admin.ts';
-import { enquiry } from '../test/enquiry.ts';
-import { renderAdmin } from '../test/renderAdmin.tsx';
-import { deskCopies } from './desk/deskCopies.ts';
+import { admin } from '../../../content/admin/admin.ts';
+import { enquiry } from '../../test/enquiry.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { deskCopies } from '../desk/deskCopies.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 
 const { erase, eraseYes } = admin.enquiries;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { EnquiryFilter } from '../../api/adminEnquiries.ts';
-import type { EnquiryList } from '../../api/wire.gen.ts';
-import { enquiriesAddress } from './enquiriesAddress.ts';
+import type { EnquiryFilter } from '../../../api/adminEnquiries.ts';
+import type { EnquiryList } from '../../../api/wire.gen.ts';
+import { enquiriesAddress } from '../enquiriesAddress.ts';
 
 interface Listed {
   filter: EnquiryFilter;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { enquiry } from '../test/enquiry.ts';
-import { renderAdmin } from '../test/renderAdmin.tsx';
+import { enquiry } from '../../test/enquiry.ts';
+import { renderAdmin } from '../../test/renderAdmin.tsx';
 import { DoNotContactButton } from './DoNotContactButton.tsx';
 import type { ActProps } from './EnquiryHead.tsx';
 
