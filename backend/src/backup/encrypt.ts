@@ -54,7 +54,7 @@ export async function* decrypt({ path, privateKeyFile }: BackupFile): AsyncGener
     );
   const decrypter = await decrypterWith(privateKeyFile);
   try {
-    yield* await decrypter.decrypt(Readable.toWeb(createReadStream(path)));
+    yield* await decrypter.decrypt(ReadableStream.from(bytesOf(createReadStream(path))));
   } catch (cause) {
     if (!String(cause).includes('no identity matched')) throw cause;
     throw new KeyError(`The backup was encrypted for another key than that in ${privateKeyFile}.`, { cause });
