@@ -7,7 +7,7 @@ import { buildIfChanged } from './embedded/build.ts';
 import type { Service } from './embedded/service.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
-import { type Programs, prepareStack, readStartSettings } from './embedded/stack.ts';
+import { type Programs, keepSiteUrl, prepareStack, readStartSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
@@ -17,6 +17,7 @@ try {
   const stack = await prepareStack(settings, programs(), shutdown);
   console.log('Starting backend and frontend…');
   await stack.backend.start();
+  keepSiteUrl(settings);
   await stack.frontend.start();
   await watchBackend();
   watchFrontendServer(stack.frontend);

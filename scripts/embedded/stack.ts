@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assertReadable } from './assert-readable.ts';
+import { makeFolder } from './make-folder.ts';
 import { hasDatabase } from './database-place.ts';
 import { firstAdmin } from './first-admin.ts';
 import { freePort } from './free-port.ts';
@@ -116,11 +117,10 @@ export async function prepareStack(
   shutdown: Shutdown,
 ): Promise<Stack> {
   const { host, dataDir, siteUrl } = settings;
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   await shutdown.add(() => giveToOwner(dataDir));
   assertReadable(dataDir);
   const database = configuredDatabase() ?? (await embeddedDatabase(dataDir, shutdown));
-  keepSiteUrl(settings);
   const admin = await firstAdmin(database.MIGRATION_DATABASE_URL, dataDir);
   const site = { SITE_URL: siteUrl, HTTP_BIND: host };
   if (process.env['RUN_MIGRATIONS'] !== 'false')
