@@ -109,9 +109,20 @@ describe('the commands for backups', () => {
     expect(withKey.said).toMatch(/Stop the site first.*\nThe site is as it was\.\n$/);
   });
 
+  it('check a backup before a site is stopped for it', async () => {
+    expect(await node('restore', [at('whole.tar'), '--check'])).toEqual({ code: 0, said: '' });
+    await writeFile(at('cut.tar'), (await readFile(at('whole.tar'))).subarray(0, 20_000));
+    const { code, said } = await node('restore', [at('cut.tar'), '--check']);
+    expect(code).toBe(1);
+    expect(said).toMatch(/cut\.tar cannot be read, or it is cut off\.\nThe site is as it was\.\n$/);
+  });
+
   it('restore nothing where an option is not known', async () => {
     const { code, said } = await node('restore', [at('whole.tar'), '--damages']);
-    expect([code, said]).toEqual([1, 'Say which: restore.js FILE [--damaged]\nThe site is as it was.\n']);
+    expect([code, said]).toEqual([
+      1,
+      'Say which: restore.js FILE [--damaged | --check]\nThe site is as it was.\n',
+    ]);
   });
 
   it('keep fourteen nights in a folder, and say by the name what is incomplete', async () => {
