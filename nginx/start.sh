@@ -33,6 +33,21 @@ case $LISTEN,$SITE_URL in
     exit 1
     ;;
 esac
+case $STORE_URL in
+  '' | http://* | https://*) ;;
+  *)
+    echo "STORE_URL must begin with http:// or https://: $STORE_URL" >&2
+    exit 1
+    ;;
+esac
+for network in $TRUSTED_PROXIES; do
+  case $network in
+    *[!0-9a-fA-F.:/]*)
+      echo "TRUSTED_PROXIES needs addresses or networks with spaces between them, such as 10.0.0.0/8 fd00::/8: $network" >&2
+      exit 1
+      ;;
+  esac
+done
 if [ "$STORE_URL" ]; then UPLOADS=store; else UPLOADS=backend; fi
 : "${RESOLVER:=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)}"
 : "${RESOLVER:=127.0.0.1}"

@@ -35,12 +35,22 @@ test.each<[string, Record<string, string>]>([
 
 test.each<[string, Record<string, string>]>([
   ['a port that is none', { PORT: 'eighty' }],
-  ['a network that is none', { TRUSTED_PROXIES: 'everybody' }],
+  ['a network that is none', { TRUSTED_PROXIES: '10.0.0.0/99' }],
   ['a certificate that is not there', { ...TLS, SITE_URL: 'https://studio.example' }],
 ])('%s is refused before anything is served', (_what, settings) => {
   const { status, said } = check(settings);
   expect(status).not.toBe(0);
   expect(said).toContain('[emerg]');
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['networks with commas', { TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8' }, 'TRUSTED_PROXIES needs addresses'],
+  ['a name for a network', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES needs addresses'],
+  ['a store without a scheme', { STORE_URL: 'store:9000/studio' }, 'STORE_URL must begin with http://'],
+])('%s is refused with a sentence', (_what, settings, sentence) => {
+  const { status, said } = check(settings);
+  expect(status).toBe(1);
+  expect(said).toContain(sentence);
 });
 
 test.each<[string, Record<string, string>]>([

@@ -77,12 +77,16 @@ describe('the configuration', () => {
       PORT: 'many',
       S3_ENDPOINT: 'store',
       TRUST_PROXY: '1.5',
+      SEED_DEMO: 'yes',
+      LOG_LEVEL: 'loud',
     });
     expect(complaint).toContain(
       'SMTP_URL: needs smtp:// or smtps://USER:PASSWORD@HOST; signs such as / # ? @',
     );
     expect(complaint).toContain('PORT: needs a whole number from 0 to 65535');
     expect(complaint).toContain('TRUST_PROXY: needs a whole number from 0 to 10');
+    expect(complaint).toContain('SEED_DEMO: needs true or false');
+    expect(complaint).toContain('LOG_LEVEL: needs fatal, error');
     expect(complaint).toContain('S3_ENDPOINT: needs an address that begins with http');
     expect(complaint).not.toMatch(/Invalid|NaN|expected/);
   });

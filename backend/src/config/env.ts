@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countAddresses } from './count-addresses.js';
-import { isIssuer } from './issuer.js';
+import { ISSUER, isIssuer } from './issuer.js';
 import { isOrigin } from './is-origin.js';
 import { keepsTls } from './own-mail-host.js';
 import { refuseSampleAddresses } from './sample-addresses.js';
@@ -13,12 +13,14 @@ const optionalText = z
   .trim()
   .optional()
   .transform((text) => text || undefined);
+const YES_OR_NO = 'needs true or false';
+const LEVELS = 'needs fatal, error, warn, info, debug or silent';
 const flag = z
-  .enum(['true', 'false'])
+  .enum(['true', 'false'], YES_OR_NO)
   .default('false')
   .transform((text) => text === 'true');
 const onUnlessOff = z
-  .enum(['true', 'false'])
+  .enum(['true', 'false'], YES_OR_NO)
   .default('true')
   .transform((text) => text === 'true');
 const mailAddress = z
@@ -111,8 +113,6 @@ const alerts = {
   ALERT_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: HTTP }).optional()),
 };
 
-const ISSUER =
-  'needs an https address; of Microsoft https://login.microsoftonline.com/ID-OF-THE-DIRECTORY/v2.0';
 const singleSignOn = {
   OIDC_ISSUER: optionalText.pipe(z.string().refine(isIssuer, ISSUER).optional()),
   OIDC_CLIENT_ID: optionalText,
@@ -169,7 +169,7 @@ const envSchema = z
     PAGE_REFRESH_SECRET: optionalText.pipe(z.string().min(16, 'needs at least 16 characters').optional()),
     SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number(SECONDS).min(0, SECONDS).max(600, SECONDS).default(2),
     TRUST_PROXY: wholeNumber(10).default(0),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], LEVELS).default('info'),
   })
   .refine(...bucketHasKeys)
   .refine(...adminIsWhole)

@@ -1,3 +1,6 @@
+export const ISSUER =
+  'needs an https address; of Microsoft https://login.microsoftonline.com/ID-OF-THE-DIRECTORY/v2.0';
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const MICROSOFT = 'login.microsoftonline.com';
 const ONE_DIRECTORY = /^\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/v2\.0\/?$/i;
