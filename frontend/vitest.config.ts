@@ -8,6 +8,7 @@ const ALONE = [
   'admin/drafts/CopyOffer.spec.tsx',
   'admin/drafts/discardText.spec.ts',
   'admin/form/RecoverableForm.spec.tsx',
+  'admin/library/useLeftFiles.spec.tsx',
   'admin/studio/lists/homeLists.spec.tsx',
   'components/project/Comparison.spec.tsx',
   'content/hours/studioOffset.spec.ts',

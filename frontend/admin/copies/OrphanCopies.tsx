@@ -4,16 +4,15 @@ import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import { type LocalCopy, makeCopyNew, readCopies } from './localCopy.ts';
+import { type LocalCopy, makeCopyNew } from './localCopy.ts';
+import { readOwnCopies } from './readOwnCopies.ts';
 import { formatMoment } from '../kit/time/formatMoment.ts';
 import styles from './CopyOffer.module.css';
 
 /** Copies whose post was deleted can become a new post. */
 export function OrphanCopies<Draft>({ kind, id }: { kind: DraftKind<Draft>; id: string }) {
   const navigate = useNavigate();
-  const [copies] = useState(() =>
-    readCopies(localStorage, kind, Date.now()).filter((copy) => copy.id === id),
-  );
+  const [copies] = useState(() => readOwnCopies(kind).filter((copy) => copy.id === id));
   const carryOn = (copy: LocalCopy<Draft>) => {
     makeCopyNew(localStorage, kind, copy);
     void navigate(kind.addAddress);

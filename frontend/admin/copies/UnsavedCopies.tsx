@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import { readCopies } from './localCopy.ts';
 import { readOpenForms } from './openForms.ts';
+import { readOwnCopies } from './readOwnCopies.ts';
 import { formatMoment } from '../kit/time/formatMoment.ts';
 import styles from './UnsavedCopies.module.css';
 
 export function UnsavedCopies<Draft>({ kind }: { kind: DraftKind<Draft> }) {
-  const [copies] = useState(() => readCopies(localStorage, kind, Date.now()));
+  const [copies] = useState(() => readOwnCopies(kind));
   const [open, setOpen] = useState<readonly string[]>([]);
   useEffect(() => void readOpenForms().then(setOpen), []);
   if (copies.length === 0) return null;

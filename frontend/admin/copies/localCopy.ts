@@ -14,6 +14,7 @@ const localCopy = z.object({
   blog: z.optional(z.string()),
   /** Two tabs with the same post have a copy each. */
   form: z.string(),
+  account: z.optional(z.string()),
   savedAt: z.number(),
   /** Undefined for a new post. */
   basedOn: z.optional(z.number()),
@@ -31,6 +32,7 @@ const localCopy = z.object({
 export interface LocalCopy<Draft> {
   id: string;
   form: string;
+  account?: string | undefined;
   savedAt: number;
   basedOn?: number | undefined;
   draft: Draft;
@@ -77,7 +79,7 @@ export function makeCopyNew<Draft>(storage: Storage, kind: Kind<Draft>, copy: Lo
   if (saveCopy(storage, kind, { ...rest, id: '' })) saveCopy(storage, kind, copy);
 }
 
-/** Newest first; removes those that are too old or unreadable. */
+/** Everybody's, newest first; removes those that are too old or unreadable. */
 export function readCopies<Draft>(storage: Storage, kind: Kind<Draft>, now: number): LocalCopy<Draft>[] {
   const keys = Object.keys(storage).filter((key) => key.startsWith(kind.prefix));
   const copies = keys.flatMap((key) => {

@@ -20,6 +20,7 @@ interface Edited {
   basedOn: number | undefined;
   /** The name of the open editor. */
   form: string;
+  account: string | undefined;
   /** The version that was put back. */
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;
@@ -34,7 +35,7 @@ export interface FormContent<Draft> extends CopyFiles {
 /** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
 export function useLocalCopy<Draft>(
   kind: DraftKind<Draft>,
-  { id, basedOn, form, restoredFrom, saveKey, conflict }: Edited,
+  { id, basedOn, form, account, restoredFrom, saveKey, conflict }: Edited,
   { draft, isChanged, ...files }: FormContent<Draft>,
 ) {
   const { pictures, unsent } = files;
@@ -50,7 +51,7 @@ export function useLocalCopy<Draft>(
     const savedAt = Date.now();
     const names = fileNames(content);
     const typed = { draft: content.draft, files: names, saveKey: content.saveKey };
-    const copy = { id, form, basedOn, savedAt, ...typed, restoredFrom, conflict };
+    const copy = { id, form, account, basedOn, savedAt, ...typed, restoredFrom, conflict };
     const problem = saveCopy(localStorage, kind, copy);
     setState(problem ? { problem } : { savedAt });
   });

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type LocalCopy, readCopies, removeCopy } from '../copies/localCopy.ts';
+import { type LocalCopy, removeCopy } from '../copies/localCopy.ts';
 import { readOpenForms } from '../copies/openForms.ts';
+import { readOwnCopies } from '../copies/readOwnCopies.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { type KeptText, type StoredText, findKeptTexts, replacedText } from './keptTexts.ts';
@@ -58,7 +59,7 @@ function useOtherForms<Draft>(kind: DraftKind<Draft>, id: string, editor: Editor
   const [others, setOthers] = useState<OtherForms<Draft>>();
   const read = useEffectEvent((held: readonly string[]) => {
     const open = [...held, editor.current?.content.form ?? ''];
-    const left = readCopies(localStorage, kind, Date.now()).filter(({ form }) => !open.includes(form));
+    const left = readOwnCopies(kind).filter(({ form }) => !open.includes(form));
     setOthers({ copies: left.flatMap((copy) => copyFor(id, copy)), open });
   });
   useEffect(() => void readOpenForms().then((held) => read(held)), []);

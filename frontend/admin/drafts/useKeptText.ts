@@ -4,6 +4,7 @@ import { fileNames } from '../copies/copyFiles.ts';
 import { holdForm } from '../copies/openForms.ts';
 import { type CopyState, type FormContent, useLocalCopy } from '../copies/useLocalCopy.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
+import { sessionAccount } from '../session/sessionAccount.ts';
 import type { EditorRef } from './OpenEditor.ts';
 import type { DraftState } from './ServerDraft.ts';
 import { type Edited, useServerDraft } from './useServerDraft.ts';
@@ -20,15 +21,16 @@ export function useKeptText<Draft>(
   content: FormContent<Draft>,
 ) {
   const [form] = useState(newIdempotencyKey);
+  const [account] = useState(sessionAccount);
   useEffect(() => holdForm(form), [form]);
   const { state: server, ...draft } = useServerDraft(kind, { ...edited, form }, content);
-  const { copy, ...local } = useLocalCopy(kind, { ...edited, form }, content);
+  const { copy, ...local } = useLocalCopy(kind, { ...edited, form, account }, content);
   useImperativeHandle(editor, () => {
     const { draft: present, isChanged } = content;
     const { id, basedOn, restoredFrom, saveKey, conflict } = edited;
     const files = fileNames(content);
     return {
-      content: { id, form, basedOn, restoredFrom, saveKey, conflict, draft: present, files },
+      content: { id, form, account, basedOn, restoredFrom, saveKey, conflict, draft: present, files },
       isChanged,
     };
   });

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
-import { accountOf } from '../session/accountOf.ts';
 import { quietCall } from '../session/adminCall.ts';
 import { beforeSignOut } from '../session/beforeSignOut.ts';
 import { onlyAs } from '../session/onlyAs.ts';
+import { sessionAccount } from '../session/sessionAccount.ts';
 import { useSession } from '../session/useSession.ts';
 import { withDraftMark } from './draftMark.ts';
 import { type DraftCalls, type DraftPlace, type DraftState, ServerDraft } from './ServerDraft.ts';
@@ -43,7 +43,7 @@ export function useServerDraft<Draft>(
 
 /** Of whoever has opened the editor. */
 function callsOfAccount(): Pick<DraftCalls, 'put' | 'remove'> {
-  const account = accountOf(useSession.getState().session?.token);
+  const account = sessionAccount();
   return {
     put: (sent, keepalive) => quietCall(onlyAs(account, (token) => putDraft(token, sent, keepalive))),
     remove: (one) => quietCall(onlyAs(account, (token) => removeDraft(token, one))),

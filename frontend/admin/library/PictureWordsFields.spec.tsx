@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { libraryPicture } from '../test/libraryPicture.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { PictureWordsFields } from './PictureWordsFields.tsx';
-import { keepWords } from './wordsCopy.ts';
+import { keepWords, wordsPlace } from './wordsCopy.ts';
 
 test.each([
   ['Use it', 'mine'],
@@ -13,7 +13,12 @@ test.each([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('It failed.')));
   const { id } = libraryPicture;
-  keepWords(localStorage, id, { words: { alt: 'mine' }, over: { alt: 'before' } }, Date.now());
+  keepWords(
+    localStorage,
+    wordsPlace(id, undefined),
+    { words: { alt: 'mine' }, over: { alt: 'before' } },
+    Date.now(),
+  );
   const place = document.body.appendChild(document.createElement('div'));
   const picture = { ...libraryPicture, alt: 'theirs' };
   const root = renderAdmin(<PictureWordsFields picture={picture} onChange={() => {}} />, place);

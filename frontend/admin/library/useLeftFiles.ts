@@ -3,6 +3,7 @@ import { newIdempotencyKey } from '../../api/newIdempotencyKey.ts';
 import { readAllFiles, removeCopyFiles, saveCopyFiles } from '../copies/copyFiles.ts';
 import { holdForm, readOpenForms } from '../copies/openForms.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
+import { sessionAccount } from '../session/sessionAccount.ts';
 import { useStoredFiles } from '../copies/useStoredFiles.ts';
 
 const PREFIX = 'library ';
@@ -16,7 +17,7 @@ const NOTHING: Left = { forms: [], files: [] };
 
 /** Files that were chosen on the screen of pictures outlive its tab until they are sent. */
 export function useLeftFiles(unsent: readonly UnsentFile[], choose: (files: File[]) => void) {
-  const [form] = useState(() => `${PREFIX}${newIdempotencyKey()}`);
+  const [form] = useState(() => `${PREFIX}${newIdempotencyKey()} ${sessionAccount() ?? ''}`.trimEnd());
   const [left, setLeft] = useState(NOTHING);
   const isWithoutRoom = useStoredFiles(form, { pictures: NO_PICTURES, unsent }, () => undefined);
   useEffect(() => holdForm(form), [form]);
@@ -36,6 +37,12 @@ export function useLeftFiles(unsent: readonly UnsentFile[], choose: (files: File
 
 async function readLeft(): Promise<Left> {
   const open = await readOpenForms();
-  const all = (await readAllFiles()).filter(([form]) => form.startsWith(PREFIX) && !open.includes(form));
+  const own = sessionAccount();
+  const isLeft = (form: string) => {
+    // Without one it is from before files belonged to somebody.
+    const [, , account = own] = form.split(' ');
+    return form.startsWith(PREFIX) && account === own && !open.includes(form);
+  };
+  const all = (await readAllFiles()).filter(([form]) => isLeft(form));
   return { forms: all.map(([form]) => form), files: all.flatMap(([, { unsent }]) => unsent) };
 }

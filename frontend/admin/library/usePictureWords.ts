@@ -4,10 +4,11 @@ import { changePicture } from '../../api/adminPictures.ts';
 import type { LibraryPicture, PictureChange } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
+import { sessionAccount } from '../session/sessionAccount.ts';
 import { useAdminMutation } from '../session/useAdminMutation.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { PICTURES_KEY } from './useLibrary.ts';
-import { forgetLeft, keepWords, noteSentWords, readWordsCopy, settleWords } from './wordsCopy.ts';
+import { forgetLeft, keepWords, noteSentWords, readWordsCopy, settleWords, wordsPlace } from './wordsCopy.ts';
 
 const SAVE_DEBOUNCE_MS = 800;
 
@@ -82,21 +83,23 @@ function useSendingWords({ id }: LibraryPicture) {
 
 /** On this device, until they are saved. */
 function useKeptWords(picture: LibraryPicture) {
-  const { id } = picture;
-  const [{ words: kept, left: found }] = useState(() => readWordsCopy(localStorage, picture, Date.now()));
+  const [place] = useState(() => wordsPlace(picture.id, sessionAccount()));
+  const [{ words: kept, left: found }] = useState(() =>
+    readWordsCopy(localStorage, place, picture, Date.now()),
+  );
   const [left, setLeft] = useState(found);
   const [hasRoom, setRoom] = useState(true);
   useReportUnsaved(!hasRoom, false);
   const keep = (words: PictureChange, over: PictureChange) =>
-    setRoom(keepWords(localStorage, id, { words, over }, Date.now()));
-  const noteSent = (change: PictureChange) => noteSentWords(localStorage, id, change);
+    setRoom(keepWords(localStorage, place, { words, over }, Date.now()));
+  const noteSent = (change: PictureChange) => noteSentWords(localStorage, place, change);
   const settle = (saved: PictureChange) => {
-    settleWords(localStorage, id, saved, Date.now());
+    settleWords(localStorage, place, saved, Date.now());
     setLeft((all) => all.filter((alt) => alt !== saved.alt));
     setRoom(true);
   };
   const forget = (gone: string) => {
-    forgetLeft(localStorage, id, gone);
+    forgetLeft(localStorage, place, gone);
     setLeft((all) => all.filter((alt) => alt !== gone));
   };
   return { kept, keep, noteSent, settle, left, forget };

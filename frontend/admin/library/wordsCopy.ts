@@ -17,23 +17,29 @@ const wordsCopy = z.object({
 type WordsCopy = z.infer<typeof wordsCopy>;
 type Typed = Pick<WordsCopy, 'words' | 'over'>;
 
-/** Adds to what is kept of a picture until it is saved. @param typed what was shown goes `over` @returns whether there was room */
-export function keepWords(storage: Storage, picture: number, typed: Typed, now: number): boolean {
-  const { words, over, ...rest } = read(storage, picture);
-  const all = { words: { ...words, ...typed.words }, over: { ...typed.over, ...over } };
-  return write(storage, picture, { ...rest, ...all, savedAt: now });
+/** @param account undefined for words from before they belonged to somebody */
+export function wordsPlace(picture: number, account: string | undefined): string {
+  const place = `${PREFIX}${picture}`;
+  return account === undefined ? place : `${place}:${account}`;
 }
 
-export function noteSentWords(storage: Storage, picture: number, change: PictureChange): void {
-  const copy = read(storage, picture);
-  write(storage, picture, { ...copy, sent: [...copy.sent, change] });
+/** Adds to what is kept of a picture until it is saved. @param typed what was shown goes `over` @returns whether there was room */
+export function keepWords(storage: Storage, place: string, typed: Typed, now: number): boolean {
+  const { words, over, ...rest } = read(storage, place);
+  const all = { words: { ...words, ...typed.words }, over: { ...typed.over, ...over } };
+  return write(storage, place, { ...rest, ...all, savedAt: now });
+}
+
+export function noteSentWords(storage: Storage, place: string, change: PictureChange): void {
+  const copy = read(storage, place);
+  write(storage, place, { ...copy, sent: [...copy.sent, change] });
 }
 
 /** What was typed since stays, over what is saved now. */
-export function settleWords(storage: Storage, picture: number, saved: PictureChange, now: number): void {
-  const { words, over, left } = read(storage, picture);
+export function settleWords(storage: Storage, place: string, saved: PictureChange, now: number): void {
+  const { words, over, left } = read(storage, place);
   const settled = valuesOf(saved);
-  write(storage, picture, {
+  write(storage, place, {
     words: pick(words, (field, value) => settled.get(field) !== value),
     over: { ...over, ...saved },
     sent: [],
@@ -42,14 +48,15 @@ export function settleWords(storage: Storage, picture: number, saved: PictureCha
   });
 }
 
-export function forgetLeft(storage: Storage, picture: number, alt: string): void {
-  const copy = read(storage, picture);
-  write(storage, picture, { ...copy, left: copy.left.filter((one) => one !== alt) });
+export function forgetLeft(storage: Storage, place: string, alt: string): void {
+  const copy = read(storage, place);
+  write(storage, place, { ...copy, left: copy.left.filter((one) => one !== alt) });
 }
 
 /** Also forgets choices that somebody else has changed since, and words of every picture that are too old. @returns as `left` those over which somebody else wrote */
 export function readWordsCopy(
   storage: Storage,
+  place: string,
   present: LibraryPicture,
   now: number,
 ): Pick<WordsCopy, 'words' | 'left'> {
@@ -57,7 +64,8 @@ export function readWordsCopy(
     const copy = parse(storage.getItem(key));
     if (!copy || now - copy.savedAt >= copyRetention) storage.removeItem(key);
   }
-  const copy = read(storage, present.id);
+  claim(storage, place, wordsPlace(present.id, undefined));
+  const copy = read(storage, place);
   const current = valuesOf(present);
   const isOwn = (field: string) => {
     const fields = FOCUS.includes(field) ? FOCUS : [field];
@@ -68,25 +76,34 @@ export function readWordsCopy(
   const words = pick(copy.words, isOwn);
   const { alt } = words.alt === undefined ? copy.words : {};
   const left = [...new Set([...copy.left, alt ?? ''])].filter((one) => one && asStored(one) !== present.alt);
-  write(storage, present.id, { ...copy, words, left });
+  write(storage, place, { ...copy, words, left });
   return { words, left };
+}
+
+/** Words from before they belonged to somebody are of whoever opens their picture. */
+function claim(storage: Storage, place: string, unclaimed: string): void {
+  const words = storage.getItem(unclaimed);
+  if (words === null || storage.getItem(place) !== null) return;
+  try {
+    storage.setItem(place, words);
+    storage.removeItem(unclaimed);
+  } catch {
+    // They wait for room.
+  }
 }
 
 /** The server stores an alt text in one line. */
 const asStored = (alt: string): string => alt.replaceAll(/\s+/g, ' ').trim();
 
-function read(storage: Storage, picture: number): WordsCopy {
-  return (
-    parse(storage.getItem(`${PREFIX}${picture}`)) ?? { words: {}, over: {}, sent: [], left: [], savedAt: 0 }
-  );
+function read(storage: Storage, place: string): WordsCopy {
+  return parse(storage.getItem(place)) ?? { words: {}, over: {}, sent: [], left: [], savedAt: 0 };
 }
 
-function write(storage: Storage, picture: number, { words, over, ...rest }: WordsCopy): boolean {
-  const key = `${PREFIX}${picture}`;
+function write(storage: Storage, place: string, { words, over, ...rest }: WordsCopy): boolean {
   const copy = { words, over: pick(over, (field) => field in words), ...rest };
   try {
-    if (Object.keys(words).length + copy.left.length === 0) storage.removeItem(key);
-    else storage.setItem(key, JSON.stringify(copy satisfies WordsCopy));
+    if (Object.keys(words).length + copy.left.length === 0) storage.removeItem(place);
+    else storage.setItem(place, JSON.stringify(copy satisfies WordsCopy));
     return true;
   } catch {
     return false;
