@@ -182,7 +182,7 @@ test('a save does not wait for pictures, and the form stays open until they are 
   await save(staffPage);
   await expect(staffPage.getByText('Save once more when the remaining pictures are in.')).toBeVisible();
   await staffPage.getByRole('link', { name: 'Back to projects' }).click();
-  await staffPage.getByRole('button', { name: 'Keep writing' }).click();
+  await staffPage.getByRole('button', { name: 'Stay here' }).click();
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
   await expect(staffPage.getByText('Added as picture 1')).toBeVisible();

@@ -188,7 +188,7 @@ test('an open row asks before it is left, and outlasts a reload until it is give
   await press(social, 'Add a link');
   await social.getByLabel('Name', { exact: true }).fill('Pinterest');
   await page.getByRole('link', { name: 'Enquiries' }).click();
-  await press(page.getByRole('dialog'), 'Keep writing');
+  await press(page.getByRole('dialog'), 'Stay here');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(social.getByText(/Not saved yet: you wrote this .*, and this device kept it/)).toBeVisible();

@@ -98,7 +98,7 @@ test('leaving unsaved changes by a link, by Back or by signing out asks first', 
   await title(staffPage).fill('Half a thought');
   const question = staffPage.getByRole('dialog', { name: 'Leave without saving?' });
   await staffPage.getByRole('link', { name: 'Back to blogs' }).click();
-  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(staffPage).toHaveURL('/admin/add-blog');
   const profile = staffPage.getByRole('button', { name: 'Profile' });
   await profile.click();
@@ -107,7 +107,7 @@ test('leaving unsaved changes by a link, by Back or by signing out asks first', 
   await expect(profile).toBeFocused();
   await profile.click();
   await staffPage.getByRole('link', { name: 'Account' }).click();
-  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(profile).toBeFocused();
   await expect(title(staffPage)).toHaveValue('Half a thought');
   await staffPage.goBack();

@@ -53,7 +53,7 @@ test('signing out waits for the draft, and cannot be pressed twice meanwhile', a
 
 test('whoever goes on writing after all is not signed out once the draft is sent', async () => {
   press('Leave');
-  press('Keep writing');
+  press('Stay here');
   expect(button('Leave')?.getAttribute('aria-disabled')).toBe('false');
   sendDraft();
   await act(finishBeforeSignOut);

@@ -61,8 +61,8 @@ export const writing = {
   unsavedChanges: {
     title: 'Leave without saving?',
     kept: 'Your changes are kept, and offered to you when you come back.',
-    lost: 'Not all of your changes could be kept. What is not kept is lost if you leave.',
-    stay: 'Keep writing',
+    lost: 'What is not kept yet is lost if you leave.',
+    stay: 'Stay here',
     leave: 'Leave',
   },
   copies: {

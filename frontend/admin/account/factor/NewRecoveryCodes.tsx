@@ -6,6 +6,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { saveFile } from '../../kit/saveFile.ts';
 import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
+import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
 import account from '../AccountPage.module.css';
 import { AccountIcon } from '../AccountIcon.tsx';
 import styles from './Factor.module.css';
@@ -19,10 +20,11 @@ interface NewRecoveryCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: the way on opens when staff say that they have kept them. */
+/** Shown once: the way on opens when staff say that they have kept them, and leaving before is asked about. */
 export function NewRecoveryCodes({ codes, ...props }: NewRecoveryCodesProps) {
   const box = usePassFocus<HTMLDivElement>();
   const heading = useRef<HTMLHeadingElement>(null);
+  useReportUnsaved(true, false);
   useEffect(() => heading.current?.focus(), []);
   return (
     <div ref={box} className={styles['box']}>

@@ -4,6 +4,7 @@ import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../../content/admin/admin.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { useUnsaved } from '../../unsaved/useUnsaved.ts';
 import { SecondFactorSection } from './SecondFactorSection.tsx';
 
 const words = admin.account.factor;
@@ -45,6 +46,17 @@ test('recovery codes whose answer was lost are said to be replaced perhaps', asy
   await press(words.newCodes);
   await send();
   expect(document.body.textContent).toContain(words.newCodesLost);
+});
+
+test('leaving codes that nobody has said to have kept is asked about', async () => {
+  make = () => Response.json({ recovery_codes: ['ABCD-ABCD'] });
+  await open();
+  await press(words.newCodes);
+  await send();
+  expect(useUnsaved.getState()).toMatchObject({ isUnsaved: true, isKept: false });
+  await act(async () => document.querySelector<HTMLElement>('#codes-kept')?.click());
+  await press(admin.account.codes.done);
+  expect(useUnsaved.getState().isUnsaved).toBe(false);
 });
 
 test('the focus on codes that are put away goes to the heading of their section', async () => {

@@ -30,7 +30,7 @@ export function useAddPasskey() {
       const credential = await startRegistration({ optionsJSON });
       const form = { challenge_id, credential, name: deviceOf(navigator.userAgent).name };
       const added = await adminCall((token) => addPasskey(token, form)).catch(orLost(before));
-      setCodes(added?.recovery_codes);
+      if (added?.recovery_codes) setCodes(added.recovery_codes);
       if (added || hasFactor(before)) toast.success(words.added);
       else toast.error(words.codesLost, { duration: Infinity });
       await reload();
