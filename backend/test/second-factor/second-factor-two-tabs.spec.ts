@@ -58,4 +58,21 @@ describe('an app that is set up in two tabs', () => {
     expect(await server.app.get(AuthenticatorApps).takeCode(app, await codeOf(secret))).toBe(false);
     expect((await switchOn({ id })).status).toBe(409);
   });
+
+  it('has ten recovery codes, although both tabs have made new ones at the same moment', async () => {
+    await calls.setUpApp();
+    const sql = server.app.get(DataSource);
+    const operator = sql.createQueryRunner();
+    await operator.startTransaction();
+    await operator.query('SELECT FROM recovery_code FOR UPDATE');
+    const make = () =>
+      calls.post('second-factor/recovery-codes', { password: person.password }).then(({ status }) => status);
+    const made = Promise.all([make(), make()]);
+    const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await sql.query(waiting)).length).toBe(2);
+    await operator.commitTransaction();
+    await operator.release();
+    expect(await made).toEqual([200, 200]);
+    expect((await calls.get('second-factor')).body.recovery_codes_left).toBe(10);
+  });
 });

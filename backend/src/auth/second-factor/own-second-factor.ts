@@ -40,7 +40,10 @@ export class OwnSecondFactor {
         code: 'That code is not the right one, or has been used already. Please type the next one. Is the clock of your phone right?',
       });
     const { codes, hashes } = await this.codes.make();
-    await this.database.transaction((manager) => this.codes.store(manager, adminId, hashes, true));
+    await this.database.transaction(async (manager) => {
+      await this.factors.lockedStateOf(manager, adminId);
+      await this.codes.store(manager, adminId, hashes, true);
+    });
     return codes;
   }
 
@@ -77,12 +80,13 @@ export class OwnSecondFactor {
 
   async renewCodes(session: Session, password: string): Promise<string[]> {
     const { id: adminId } = await this.account.confirmFully(session, password, 'password');
-    if ((await this.factors.waysOf(adminId)).length === 0)
-      throw new ConflictException({
-        message: 'Recovery codes belong to a second factor. Please set one up first.',
-      });
     const { codes, hashes } = await this.codes.make();
     await this.database.transaction(async (manager) => {
+      const { app, passkeys } = await this.factors.lockedStateOf(manager, adminId);
+      if (!app && passkeys === 0)
+        throw new ConflictException({
+          message: 'Recovery codes belong to a second factor. Please set one up first.',
+        });
       await this.codes.store(manager, adminId, hashes);
       await this.record(manager, session, 'recovery codes made');
     });
