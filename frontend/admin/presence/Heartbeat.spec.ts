@@ -53,6 +53,17 @@ test('an editor that is hidden or left says that it is gone, and nothing more', 
   expect(ended).toBe(1);
 });
 
+test('whoever stays although they were signing out is there again with the next beat', async () => {
+  await heartbeat.leave();
+  heartbeat.start();
+  await seconds(19);
+  await heartbeat.leave();
+  await seconds(19);
+  expect([sent.length, ended]).toEqual([1, 1]);
+  await seconds(1);
+  expect(sent).toHaveLength(2);
+});
+
 test('without an answer nobody is said to be there, and what was typed is told with the next one', async () => {
   heartbeat.start();
   await seconds(0);

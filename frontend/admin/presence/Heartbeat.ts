@@ -20,7 +20,7 @@ export class Heartbeat {
 
   start(): void {
     if (this.#timer !== undefined) return;
-    this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
+    this.#keepBeating();
     void this.#beat();
   }
 
@@ -28,12 +28,28 @@ export class Heartbeat {
     if (this.#timer === undefined) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
-    // Without it the server forgets after a minute.
-    void this.#calls.end().catch(() => undefined);
+    void this.#end();
+  }
+
+  /** Before the session ends: whoever stays after all is there again with the next beat. */
+  async leave(): Promise<void> {
+    if (this.#timer === undefined) return;
+    clearInterval(this.#timer);
+    this.#keepBeating();
+    await this.#end();
   }
 
   type(): void {
     this.#hasTyped = true;
+  }
+
+  #keepBeating(): void {
+    this.#timer = setInterval(() => void this.#beat(), BEAT_MS);
+  }
+
+  /** Without it the server forgets after a minute. */
+  async #end(): Promise<void> {
+    await this.#calls.end().catch(() => undefined);
   }
 
   async #beat(): Promise<void> {

@@ -3,6 +3,7 @@ import type { DraftNoun } from '../../api/adminDrafts.ts';
 import { type Colleague, endPresence, readPresence, sendPresence } from '../../api/adminPresence.ts';
 import { newUuid } from '../../api/newUuid.ts';
 import { quietCall } from '../session/adminCall.ts';
+import { beforeSignOut } from '../session/beforeSignOut.ts';
 import { Heartbeat, type HeartbeatCalls } from './Heartbeat.ts';
 
 /** @param id '' for what is new @param draft changes when something is typed; undefined where it is only read */
@@ -26,7 +27,9 @@ export function usePresence(kind: DraftNoun, id: string, draft: unknown): Collea
     addEventListener('pagehide', () => beat.stop(), leaving);
     addEventListener('pageshow', follow, leaving);
     follow();
+    const takeBack = beforeSignOut(() => beat.leave());
     return () => {
+      takeBack();
       leaving.abort();
       beat.stop();
     };
