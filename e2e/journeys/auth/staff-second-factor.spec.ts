@@ -98,12 +98,15 @@ test('a camera reads the code to scan, from which the app makes the codes that a
   await dialog.getByRole('button', { name: 'Go on' }).click();
   const picture = await page.getByRole('img', { name: 'Code to scan with your app' }).screenshot();
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const { protocol, host, pathname, searchParams } = new URL(decodeQR({ ...info, data }));
+  const address = decodeQR({ ...info, data });
+  const { protocol, host, pathname, searchParams } = new URL(address);
   expect([protocol, host]).toEqual(['otpauth:', 'totp']);
   expect(decodeURIComponent(pathname)).toBe(`/${searchParams.get('issuer')}:${staff.email}`);
   const secret = searchParams.get('secret') ?? '';
   const words = await page.getByText(/^([2-7A-Z]{4} ?)+$/).textContent();
   expect(words?.replaceAll(' ', '')).toBe(secret);
+  const toApp = page.getByRole('link', { name: 'Open it in an app on this phone' });
+  await expect(toApp).toHaveAttribute('href', address);
   await page.getByLabel('Type the six figures it shows').fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(codesOn(page)).toHaveCount(10);

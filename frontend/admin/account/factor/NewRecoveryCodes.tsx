@@ -9,6 +9,7 @@ import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
 import account from '../AccountPage.module.css';
 import { AccountIcon } from '../AccountIcon.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './Factor.module.css';
 
 const words = admin.account.codes;
@@ -52,24 +53,13 @@ function Ways({ text }: { text: string }) {
     saveFile(new Blob([text], { type: 'text/plain' }), words.file);
     toast.success(words.downloaded);
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.success(words.copied);
-    } catch {
-      toast.error(words.notCopied);
-    }
-  };
   return (
     <div className={account['texts']}>
       <TextButton onClick={download}>
         <AccountIcon name="download" />
         {words.download}
       </TextButton>
-      <TextButton onClick={() => void copy()}>
-        <AccountIcon name="copy" />
-        {words.copy}
-      </TextButton>
+      <CopyButton text={text} words={words} />
       <TextButton onClick={() => print()}>{words.print}</TextButton>
     </div>
   );

@@ -12,6 +12,8 @@ import { textIn } from '../../kit/fields/textIn.ts';
 import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { useSubmit } from '../../kit/fields/useSubmit.ts';
 import { SessionOver, adminCall } from '../../session/adminCall.ts';
+import account from '../AccountPage.module.css';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './Factor.module.css';
 import { QrCode } from './QrCode.tsx';
 
@@ -39,6 +41,10 @@ export function SetUpApp({ app, onCodes, onStop }: SetUpAppProps) {
             <li>{words.steps.open}</li>
             <li>
               {words.steps.scan} <span className={styles['secret']}>{inGroups(app.secret)}</span>
+              <div className={account['texts']}>
+                <CopyButton text={app.secret} words={words.secret} />
+                <a href={app.uri}>{words.openHere}</a>
+              </div>
             </li>
             <li>
               <CodeField refusal={refusal} />
