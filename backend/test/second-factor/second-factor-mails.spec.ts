@@ -50,4 +50,18 @@ describe('somebody whose second factor is changed', () => {
     expect(changed?.text).toMatch(/1 passkey can still sign in .*under\s+Account:\s+http.*\/admin\/account/s);
     await person.remove();
   });
+
+  it('is told when a recovery code was used to sign in, and how many are left', async () => {
+    const person = await addColleague(server);
+    const calls = callsOf(server, person);
+    const { codes } = await calls.setUpApp();
+    const step = { ticket: await calls.ticket(), recovery_code: codes[0] };
+    expect((await calls.secondStep(step)).status).toBe(200);
+    const mails = await mailsOf(server, inbox, person.email);
+    const told = mails.find(({ subject }) => subject === 'A recovery code was used');
+    expect(told?.text).toMatch(
+      /used\s+to\s+sign\s+in\s+as\s+.*,\s+on\s+the\s+device\s+.*\.\s+9\s+are\s+left\./s,
+    );
+    await person.remove();
+  });
 });

@@ -48,6 +48,12 @@ function wordsOf(notice: AccountNotice, email: string, passkeys: number, siteUrl
       happened: `${CHANGES[notice.change]}: account ${email}, ${on}${notice.device ? `, on the device ${notice.device}` : ''}.`,
       advice: `If you know nothing of this, change your password, remove what is not yours, and tell an owner of the website:\n${link('/admin/account')}`,
     };
+  if (notice.what === 'recovery code used')
+    return {
+      subject: 'A recovery code was used',
+      happened: `A recovery code was used to sign in as ${email} ${on}, on the device ${notice.device}. ${codesLeft(notice.left)}`,
+      advice: `If this was not you, change your password, make new recovery codes, and tell an owner of the website:\n${link('/admin/account')}`,
+    };
   const country = notice.country ? ` (${countryNames.of(notice.country)})` : '';
   const from = notice.network ? `, from the network ${notice.network}${country}` : '';
   return {
@@ -55,6 +61,11 @@ function wordsOf(notice: AccountNotice, email: string, passkeys: number, siteUrl
     happened: `New device: ${notice.device}. It signed in as ${email} ${on}${from}.`,
     advice: `If this was not you, end that session and change your password:\n${link('/admin/account')}`,
   };
+}
+
+function codesLeft(left: number): string {
+  if (left === 0) return 'None is left.';
+  return left === 1 ? '1 is left.' : `${left} are left.`;
 }
 
 function stillOpen(passkeys: number, link: string): string {

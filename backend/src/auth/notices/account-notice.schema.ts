@@ -27,5 +27,6 @@ export const accountNoticeSchema = z.discriminatedUnion('what', [
     change: secondFactorChange,
     device: z.string().nullable(),
   }),
+  z.object({ what: z.literal('recovery code used'), at, device: z.string(), left: z.int() }),
 ]);
 export type AccountNotice = z.infer<typeof accountNoticeSchema>;

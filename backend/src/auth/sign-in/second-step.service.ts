@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import { ValidationError } from '../../errors/validation-error.js';
+import type { RequestOrigin } from '../../requests/request-origin.js';
 import type { Allowance } from '../../throttle/allowance.js';
+import { AccountNotices } from '../account-notices.js';
 import type { Admin } from '../admin.entity.js';
 import { KnownBrowsers } from '../known-browsers.js';
 import { type PasswordAttempt, PasswordAttempts } from '../password-attempts.js';
@@ -42,6 +44,7 @@ export class SecondStep {
     private readonly codes: RecoveryCodes,
     private readonly devices: RememberedDevices,
     private readonly sessions: Sessions,
+    private readonly notices: AccountNotices,
     private readonly audit: AuditLog,
   ) {}
 
@@ -77,11 +80,20 @@ export class SecondStep {
       return app && (await this.apps.takeCode(app, form.code)) ? 'app' : undefined;
     }
     if (!(await this.codes.take(admin.id, form.recovery_code ?? ''))) return undefined;
-    const { id: adminId, email } = admin;
+    await this.tellOfRecoveryCode(admin, origin);
+    return 'recovery code';
+  }
+
+  private async tellOfRecoveryCode({ id: adminId, email }: Admin, origin: RequestOrigin): Promise<void> {
+    const what = 'recovery code used';
     const actor: Actor = { adminId, email, origin };
     const subject = { subjectType: 'account', subjectId: adminId, subject: email } as const;
-    await this.audit.record(this.database.manager, { actor, action: 'recovery code used', ...subject });
-    return 'recovery code';
+    await this.database.transaction(async (manager) => {
+      await this.audit.record(manager, { actor, action: what, ...subject });
+      const left = await this.codes.left(adminId, manager);
+      const device = origin.device.name;
+      await this.notices.add(manager, adminId, { what, at: new Date(), device, left });
+    });
   }
 
   /** A stolen password must not keep its owner out of a browser that they use. */
