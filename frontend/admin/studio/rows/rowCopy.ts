@@ -10,6 +10,7 @@ const rowCopy = z.object({
   /** What stood there when it was opened; undefined for a new row. */
   base: z.optional(json),
   draft: z.record(z.string(), z.string()),
+  account: z.optional(z.string()),
   savedAt: z.number(),
 });
 export type RowCopy = z.infer<typeof rowCopy>;
@@ -29,7 +30,7 @@ export function removeRowCopy(storage: Pick<Storage, 'removeItem'>, id: string):
   storage.removeItem(`${PREFIX}${id}`);
 }
 
-/** The oldest first; removes those that are too old or unreadable. */
+/** Everybody's, the oldest first; removes those that are too old or unreadable. */
 export function readRowCopies(storage: Storage, now: number): (RowCopy & { id: string })[] {
   const keys = Object.keys(storage).filter((key) => key.startsWith(PREFIX));
   const copies = keys.flatMap((key) => {

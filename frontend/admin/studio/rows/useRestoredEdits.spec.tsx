@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { useSession } from '../../session/useSession.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { tokenOf } from '../../test/tokenOf.ts';
+import { allLists } from '../studioSections.ts';
 import { saveRowCopy } from './rowCopy.ts';
 import { useRestoredEdits } from './useRestoredEdits.ts';
 import { useRowEdits } from './useRowEdits.ts';
+
+const signIn = (sub: string) =>
+  useSession.getState().begin({ token: tokenOf(sub), expiresAt: Date.now() + 60_000 });
 
 function Screen() {
   return useRestoredEdits(true) ? 'ready' : 'loading';
@@ -31,4 +37,22 @@ test('a row that another tab has open is not opened from its copy', async () => 
   expect(place.textContent).toBe('ready');
   expect(useRowEdits.getState().edits.map(({ id }) => id)).toEqual(['left']);
   act(() => root.unmount());
+});
+
+test('a row that somebody left on a shared browser is opened for them, and for nobody else', () => {
+  const [list] = allLists;
+  if (!list) throw new Error('There are no lists.');
+  const { restore, open, type } = useRowEdits.getState();
+  onTestFinished(() => useSession.getState().end({ hasLeft: true }));
+  saveRowCopy(localStorage, 'old', { list: list.id, draft: {}, savedAt: 1 + Date.now() });
+  signIn('asha');
+  const { id, draft } = open(list, undefined);
+  type(id, Object.keys(draft)[0] ?? '', 'Oak');
+  const openFor = (sub: string) => {
+    signIn(sub);
+    restore(allLists, []);
+    return useRowEdits.getState().edits.map((edit) => edit.id);
+  };
+  expect(openFor('ravi')).toEqual(['old']);
+  expect(openFor('asha')).toEqual(expect.arrayContaining([id, 'old']));
 });

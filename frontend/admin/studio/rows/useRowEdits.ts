@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { FieldMessages } from '../../../api/ApiError.ts';
 import { newIdempotencyKey } from '../../../api/newIdempotencyKey.ts';
+import { sessionAccount } from '../../session/sessionAccount.ts';
 import type { Json } from '../json.ts';
 import { readRowCopies, removeRowCopy, saveRowCopy } from './rowCopy.ts';
 import type { ListDefinition } from './ListDefinition.ts';
@@ -90,7 +91,8 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
 /** @returns whether there was room */
 function storeCopy(edit: RowEdit): boolean {
   const { id, list, base, draft } = edit;
-  if (isUnsaved(edit)) return saveRowCopy(localStorage, id, { list, base, draft, savedAt: Date.now() });
+  const copy = { list, base, draft, account: sessionAccount(), savedAt: Date.now() };
+  if (isUnsaved(edit)) return saveRowCopy(localStorage, id, copy);
   removeRowCopy(localStorage, id);
   return true;
 }
@@ -101,7 +103,9 @@ function openedEdit(list: ListDefinition, base: Json | undefined): RowEdit {
 }
 
 function keptEdits(lists: readonly ListDefinition[]): RowEdit[] {
-  return readRowCopies(localStorage, Date.now()).flatMap(({ id, list, base, draft, savedAt }) => {
+  const own = sessionAccount();
+  const copies = readRowCopies(localStorage, Date.now()).filter(({ account = own }) => account === own);
+  return copies.flatMap(({ id, list, base, draft, savedAt }) => {
     const definition = lists.find((one) => one.id === list);
     if (!definition) return [];
     const start = draftOf(definition, base);
