@@ -31,16 +31,13 @@ function Again() {
   return <button onClick={load}>Again</button>;
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
-test('the picture that is open and its dialog stay when a new one comes before it', async () => {
+function renderLibrary(ids: readonly number[], address = '/pictures') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // This document has no dialogs that open.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   vi.stubGlobal('indexedDB', { open: () => ({}) });
-  const ids = [7, 6];
-  vi.stubGlobal('fetch', async (address: string) => {
-    const id = Number(/pictures\/(\d+)/.exec(address)?.[1]);
+  vi.stubGlobal('fetch', async (asked: string) => {
+    const id = Number(/pictures\/(\d+)/.exec(asked)?.[1]);
     if (id) return Response.json({ data: { ...picture(id), added_by: null, used_in: [place] } });
     const counts = { all: 2, unused: 0, no_alt: 0, too_small: 0, bin: 0 };
     const pagination = { page: 1, pages: 1, limit: 24, total: 2 };
@@ -48,13 +45,26 @@ test('the picture that is open and its dialog stay when a new one comes before i
   });
   const box = document.body.appendChild(document.createElement('div'));
   const root = renderAdmin(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <Again />
       <LibraryPage />
     </MemoryRouter>,
     box,
   );
-  onTestFinished(() => act(() => root.unmount()));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    box.remove();
+  });
+  return box;
+}
+
+const panelHeading = () => document.getElementById('open-picture');
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the picture that is open and its dialog stay when a new one comes before it', async () => {
+  const ids = [7, 6];
+  const box = renderLibrary(ids);
   const button = (name: string) =>
     [...box.querySelectorAll('button')].find(({ textContent }) => textContent === name);
   await shown(() => button(admin.library.replace));
@@ -62,6 +72,18 @@ test('the picture that is open and its dialog stay when a new one comes before i
   ids.unshift(8);
   act(() => button('Again')?.click());
   await shown(() => document.getElementById(buttonId(8)));
-  expect(box.querySelector('#open-picture')?.textContent).toContain('7');
+  expect(panelHeading()?.textContent).toContain('7');
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
+});
+
+test.each([
+  ['by itself', '/pictures'],
+  ['by the address', '/pictures?picture=7'],
+])('a picture that is opened %s takes no focus, one that is pressed does', async (_how, address) => {
+  renderLibrary([7, 6], address);
+  await shown(panelHeading);
+  expect(document.activeElement).toBe(document.body);
+  act(() => document.getElementById(buttonId(6))?.click());
+  await shown(() => panelHeading()?.textContent.includes('6'));
+  expect(document.activeElement).toBe(panelHeading());
 });

@@ -113,8 +113,7 @@ interface PicturesProps {
 function Pictures({ list, place, picture, isBusy, onOpen }: PicturesProps) {
   const navigate = useNavigate();
   const { data, pagination } = list;
-  const first = useFirst(list);
-  const open = picture ?? first;
+  const { open, isChosen } = useOpen(list, picture);
   useFocusBack(picture);
   if (data.length === 0 && place.page > 1) {
     const last = Math.min(place.page - 1, pagination.pages);
@@ -141,6 +140,7 @@ function Pictures({ list, place, picture, isBusy, onOpen }: PicturesProps) {
         <LibraryPanel
           key={open}
           id={open}
+          isChosen={isChosen}
           isInBin={place.filter === 'bin'}
           back={libraryAddress(place)}
           onChange={stay}
@@ -149,6 +149,14 @@ function Pictures({ list, place, picture, isBusy, onOpen }: PicturesProps) {
       )}
     </div>
   );
+}
+
+/** @returns chosen is neither the first one, nor that of the address that was loaded */
+function useOpen(list: PicturesProps['list'], picture: number | undefined) {
+  const first = useFirst(list);
+  const [loaded, setLoaded] = useState(picture);
+  if (loaded !== undefined && loaded !== picture) setLoaded(undefined);
+  return { open: picture ?? first, isChosen: picture !== undefined && picture !== loaded };
 }
 
 /** Stays when others come before it in the same list. */

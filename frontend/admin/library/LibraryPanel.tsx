@@ -21,6 +21,7 @@ const words = admin.library;
 
 interface LibraryPanelProps {
   id: number;
+  isChosen: boolean;
   isInBin: boolean;
   /** Of the grid, which this takes the place of on a phone. */
   back: string;
@@ -48,15 +49,15 @@ export function LibraryPanel({ id, back, ...rest }: LibraryPanelProps) {
   );
 }
 
-type PictureProps = Pick<LibraryPanelProps, 'isInBin' | 'onChange' | 'onGone'> & {
+type PictureProps = Pick<LibraryPanelProps, 'isChosen' | 'isInBin' | 'onChange' | 'onGone'> & {
   picture: LibraryPictureDetail;
 };
 
-function Picture({ picture, isInBin, onChange, onGone }: PictureProps) {
+function Picture({ picture, isChosen, isInBin, onChange, onGone }: PictureProps) {
   const { refusal, remove, restore, isBusy } = usePictureBin(picture, onGone);
   return (
     <>
-      <Head picture={picture}>
+      <Head picture={picture} isChosen={isChosen}>
         <Refusal sentence={refusal} />
       </Head>
       <div className={styles['in']}>
@@ -80,13 +81,15 @@ function Picture({ picture, isInBin, onChange, onGone }: PictureProps) {
   );
 }
 
-function Head({ picture, children }: { picture: LibraryPictureDetail; children: ReactNode }) {
+type HeadProps = Pick<PictureProps, 'picture' | 'isChosen'> & { children: ReactNode };
+
+function Head({ picture, isChosen, children }: HeadProps) {
   const { src, alt, width, height, bytes, added_at: at, added_by: by } = picture;
   const heading = useRef<HTMLHeadingElement>(null);
   // The grid's button had the focus; on a phone it is out of sight now.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, []);
+    if (isChosen && document.activeElement === document.body) heading.current?.focus();
+  }, [isChosen]);
   return (
     <>
       <div className="pic">
