@@ -73,8 +73,11 @@ test('a blog is taken off the site at once, and put back by the message that say
   await expect(staffPage.getByText('The blog is off the site. It stays here as a draft.')).toBeVisible();
   expect(await status()).toEqual({ status: 'draft' });
   await expect(button(staffPage, 'Publish')).toBeVisible();
+  const draft = staffPage.getByRole('radio', { name: 'Draft' });
+  await expect(draft).toBeFocused();
   await button(staffPage, 'Undo').click();
   await expect(staffPage.getByText('The blog is on the site again.')).toBeVisible();
+  await expect(draft).toBeFocused();
   expect(await status()).toEqual({ status: 'published' });
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue('Not saved yet');
   await button(staffPage, 'Save').click();

@@ -52,7 +52,7 @@ function Rows({ kind, bin: { data, pagination }, page }: { kind: BinKind; bin: L
       <BinTable
         entries={data}
         isBusy={isRestoring}
-        onRestore={({ id }) => void restore(id).then(focusHeading)}
+        onRestore={({ id }) => void restore(id).then(() => focusHeading())}
         onDelete={setToDelete}
       />
       <ListPagination label={words.pages} path={kind.path} page={page} pages={pagination.pages} />

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { type Toast, resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { TOAST_ERROR_MS, TOAST_SUCCESS_MS } from '../../content/business-constants.ts';
 import styles from './Toasts.module.css';
+import { useReturnFocus } from './useReturnFocus.ts';
 
 const durations = {
   success: { duration: TOAST_SUCCESS_MS },
@@ -38,16 +39,17 @@ export function Toasts() {
     if (newest === undefined) endPause();
   }, [newest, endPause]);
   const resume = usePause(box, { startPause, endPause });
+  const giveBack = useReturnFocus(box);
   return (
     <section ref={box} className={styles['toasts']} popover="manual" aria-label={admin.messages}>
       {errors.map((one) => (
-        <Message key={one.id} message={one} onGone={resume} />
+        <Message key={one.id} message={one} onGone={resume} ref={giveBack} />
       ))}
       <div aria-live="polite">
         {shown
           .filter(({ type }) => type !== 'error')
           .map((one) => (
-            <Message key={one.id} message={one} onGone={resume} />
+            <Message key={one.id} message={one} onGone={resume} ref={giveBack} />
           ))}
       </div>
     </section>
@@ -71,14 +73,20 @@ function usePause(box: RefObject<HTMLElement | null>, { startPause, endPause }: 
   return resume;
 }
 
-function Message({ message, onGone }: { message: Toast; onGone: () => void }) {
+interface MessageProps {
+  message: Toast;
+  onGone: () => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+function Message({ message, onGone, ref }: MessageProps) {
   const isError = message.type === 'error';
   const dismiss = () => {
     toast.dismiss(message.id);
     onGone();
   };
   return (
-    <div className={styles['toast']} data-kind={message.type} role={isError ? 'alert' : undefined}>
+    <div ref={ref} className={styles['toast']} data-kind={message.type} role={isError ? 'alert' : undefined}>
       <Icon name={icons[message.type] ?? 'tick'} />
       <span>{resolveValue(message.message, message)}</span>
       <button type="button" aria-label={admin.dismiss} onClick={dismiss}>

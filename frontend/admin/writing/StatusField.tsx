@@ -1,6 +1,7 @@
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/fields/TextButton.tsx';
+import { usePassFocus } from '../kit/usePassFocus.ts';
 import { studioMoment, formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './StatusField.module.css';
 
@@ -47,10 +48,21 @@ export function StatusField({
         />
       )}
       <output className="note">{meaningOf(status, time)}</output>
-      {isOnSite && onUnpublish && <TextButton onClick={onUnpublish}>{admin.check.unpublish.act}</TextButton>}
+      {isOnSite && onUnpublish && <Unpublish onPress={onUnpublish} />}
     </fieldset>
   );
 }
+
+function Unpublish({ onPress }: { onPress: () => void }) {
+  const button = usePassFocus<HTMLButtonElement>(idOf('draft'));
+  return (
+    <TextButton ref={button} onClick={onPress}>
+      {admin.check.unpublish.act}
+    </TextButton>
+  );
+}
+
+const idOf = (status: Status) => `status-${status}`;
 
 function Strip({ status, isOnSite, onStatus }: Pick<StatusFieldProps, 'status' | 'isOnSite' | 'onStatus'>) {
   const offered = choices.filter((choice) => choice !== 'published' || isOnSite || status === choice);
@@ -60,6 +72,7 @@ function Strip({ status, isOnSite, onStatus }: Pick<StatusFieldProps, 'status' |
         <label key={choice}>
           <input
             type="radio"
+            id={idOf(choice)}
             name="status"
             value={choice}
             checked={status === choice}

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon, type IconName } from '../../../components/Icon.tsx';
 import styles from './TextButton.module.css';
 
-interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface TextButtonProps extends ComponentProps<'button'> {
   icon?: IconName;
   /** Keeps the focus, and ignores presses. */
   isBusy?: boolean;
