@@ -71,6 +71,7 @@ test('a blog is found, an older version of it compared, put back and saved by ke
   await tabTo(staffPage, 'link', `Edit: ${multipart.heading}`);
   await keyboard.press('Enter');
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(multipart.heading);
+  await expect(staffPage.getByRole('heading', { name: 'Edit Blog', level: 1 })).toBeFocused();
   await tabTo(staffPage, 'link', 'Versions');
   await keyboard.press('Enter');
   await expect(staffPage.getByRole('heading', { name: 'Versions', level: 1 })).toBeFocused();

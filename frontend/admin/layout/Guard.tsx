@@ -15,7 +15,6 @@ import { SessionNotice } from './SessionNotice.tsx';
 import { TemporaryPassword } from './TemporaryPassword.tsx';
 import { useSession } from '../session/useSession.ts';
 import { useFactorDue } from '../roles/useFactorDue.ts';
-import { useFocusOnceShown } from './useFocusOnceShown.ts';
 import { useTokenCheck } from './useTokenCheck.ts';
 import styles from './Guard.module.css';
 
@@ -32,7 +31,6 @@ export function Guard() {
   const title = useScreenTitle();
   const { staff, role, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
   const factorDue = useFactorDue(staff);
-  useFocusOnceShown(Boolean(session && role));
   useEffect(() => {
     if (session === null) end();
   }, [session, end]);
