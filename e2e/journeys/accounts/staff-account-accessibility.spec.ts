@@ -33,7 +33,7 @@ test('the account has no accessibility violation, also with what it refuses', as
   await staffPage.goto('/admin/account');
   await expect(staffPage.getByText('this one', { exact: true })).toBeVisible();
   await staffPage.getByRole('button', { name: 'Set it up' }).click();
-  await staffPage.getByLabel('Your password').fill(staff.password);
+  await staffPage.getByLabel('Your password', { exact: true }).fill(staff.password);
   await staffPage.getByRole('button', { name: 'Go on' }).click();
   await staffPage.getByLabel('Type the six figures it shows').fill('12');
   await staffPage.getByRole('button', { name: 'Go on' }).click();

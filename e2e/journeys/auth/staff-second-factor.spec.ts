@@ -17,7 +17,7 @@ const codesOn = (page: Page) => page.getByRole('list', { name: 'Recovery codes' 
 /** @returns the secret of the app */
 async function proveApp(page: Page, title: string, password: string): Promise<string> {
   const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   const field = page.getByLabel('Type the six figures it shows');
   await expect(field).toBeFocused();
@@ -94,7 +94,7 @@ test('a camera reads the code to scan, from which the app makes the codes that a
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Set it up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up the second factor' });
-  await dialog.getByLabel('Your password').fill(staff.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(staff.password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
   const picture = await page.getByRole('img', { name: 'Code to scan with your app' }).screenshot();
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -132,7 +132,7 @@ test(
     await expect(page.getByLabel('Your name')).toBeVisible();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-    await dialog.getByLabel('Your password').fill(staff.password);
+    await dialog.getByLabel('Your password', { exact: true }).fill(staff.password);
     await dialog.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
     await page.getByLabel('I have put them where I find them without my phone.').check();
@@ -145,7 +145,7 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Remove the passkey This laptop' }).click();
     const removal = page.getByRole('dialog', { name: 'Remove the passkey This laptop?' });
-    await removal.getByLabel('Your password').fill(staff.password);
+    await removal.getByLabel('Your password', { exact: true }).fill(staff.password);
     await removal.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText('You have none yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set it up' })).toBeVisible();

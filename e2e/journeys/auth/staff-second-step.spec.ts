@@ -97,7 +97,7 @@ async function addPasskey(page: Page, password: string): Promise<void> {
   await expect(page.getByLabel('Your name')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
-  await dialog.getByLabel('Your password').fill(password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Go on' }).click();
 }
 

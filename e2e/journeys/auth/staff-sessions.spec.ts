@@ -18,10 +18,10 @@ test('a session elsewhere is seen and ended, alone or with all others, and this 
   await expect(places.getByRole('listitem').filter({ hasText: 'this one' })).toHaveCount(1);
   await places.getByRole('button', { name: 'End the session' }).click();
   const question = page.getByRole('dialog', { name: 'End the session' });
-  await question.getByLabel('Your password').fill('not the password');
+  await question.getByLabel('Your password', { exact: true }).fill('not the password');
   await question.getByRole('button', { name: 'End', exact: true }).click();
   await expect(question.getByText('That is not your password.')).toBeVisible();
-  await question.getByLabel('Your password').fill(staff.password);
+  await question.getByLabel('Your password', { exact: true }).fill(staff.password);
   await question.getByRole('button', { name: 'End', exact: true }).click();
   await expect(places.getByText('One place')).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Add Blog' }).click();
@@ -30,7 +30,7 @@ test('a session elsewhere is seen and ended, alone or with all others, and this 
   await elsewhere.close();
   await places.getByRole('button', { name: 'End all others' }).click();
   const dialog = page.getByRole('dialog', { name: 'End all other sessions?' });
-  await dialog.getByLabel('Your password').fill(staff.password);
+  await dialog.getByLabel('Your password', { exact: true }).fill(staff.password);
   await dialog.getByRole('button', { name: 'End all others' }).click();
   await expect(page.getByText('Everywhere else is signed out.')).toBeVisible();
   await expect(dialog).toBeHidden();

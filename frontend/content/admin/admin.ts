@@ -61,6 +61,7 @@ export const admin = {
   login: {
     ...words.login,
     note: words.login.note.replace('{minutes}', String(limits.sessionMinutes)),
+    show: (label: string) => `Show ${label.toLowerCase()}`,
     unreachable: 'We could not reach the studio’s server. Please try again.',
     noStorage:
       'This browser keeps nothing for this site, or has no room left, so that nobody can stay signed in. Please allow it in the settings.',

@@ -42,7 +42,7 @@ export function PasswordField({
           aria-invalid={error || wrongBy ? true : undefined}
           aria-describedby={described || undefined}
         />
-        <ShowButton isOn={isShown} onPress={() => setShown(!isShown)} />
+        <ShowButton label={label} isOn={isShown} onPress={() => setShown(!isShown)} />
       </div>
       <FieldError id={id} error={error} />
       {hint && (
@@ -54,9 +54,15 @@ export function PasswordField({
   );
 }
 
-function ShowButton({ isOn, onPress }: { isOn: boolean; onPress: () => void }) {
+interface ShowButtonProps {
+  label: string;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+function ShowButton({ label, isOn, onPress }: ShowButtonProps) {
   return (
-    <button type="button" aria-label={admin.login.show} aria-pressed={isOn} onClick={onPress}>
+    <button type="button" aria-label={admin.login.show(label)} aria-pressed={isOn} onClick={onPress}>
       <Icon name="eye" />
     </button>
   );
