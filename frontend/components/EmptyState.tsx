@@ -3,16 +3,18 @@ import styles from './EmptyState.module.css';
 
 export function EmptyState({
   title,
+  heading: Heading = 'h2',
   help,
   children,
 }: {
   title: string;
+  heading?: 'h2' | 'h3';
   help?: string | undefined;
   children?: ReactNode;
 }) {
   return (
     <div className={styles['empty']}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {help && <p>{help}</p>}
       {children}
     </div>

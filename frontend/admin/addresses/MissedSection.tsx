@@ -31,7 +31,7 @@ export function MissedSection({
   return (
     <TitledSection title={words.title} note={words.note}>
       {missed.length === 0 ? (
-        <EmptyState title={words.empty} help={words.emptyHelp} />
+        <EmptyState heading="h3" title={words.empty} help={words.emptyHelp} />
       ) : (
         <table className={`${table['table']} ${styles['addresses']}`} aria-busy={changes.isBusy}>
           <TableHead caption={words.title} columns={words.columns} />

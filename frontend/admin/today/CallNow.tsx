@@ -26,6 +26,7 @@ export function CallNow({ today }: { today: Today }) {
     <TitledSection title={words.callNow} note={total > 0 ? `${count} ${promise}` : promise}>
       {total === 0 && (
         <EmptyState
+          heading="h3"
           title={words.nobody}
           help={
             last

@@ -13,8 +13,8 @@ export const addresses = {
     title: 'Missed addresses',
     note: 'Asked for at least three times, and not there',
     columns: ['Missed address', 'Missed in 30 days', 'Came from', 'Suggestion', 'Action'],
-    empty: 'Nobody has missed a page.',
-    emptyHelp: 'In the last 30 days every address that was asked for was there.',
+    empty: 'No address is missed often.',
+    emptyHelp: 'In the last 30 days no address was missed three times.',
     bots: (count: number) => `and ${formatCount(count, 'bot', 'bots')}`,
     /** By what the address of each is called. */
     engines: {
