@@ -39,7 +39,7 @@ export function Guard() {
   return (
     <RoleContext value={role ?? 'leads'}>
       <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
-      <section className={styles['notices']} ref={trackNoticesHeight} aria-label={admin.session.label}>
+      <section className={styles['notices']} ref={trackNoticesHeight}>
         {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
         {isUnreachable && <Unreachable retry={retry} />}
       </section>
@@ -68,13 +68,13 @@ function deepLink({ pathname, search }: Location) {
 
 function Unreachable({ retry }: { retry: () => void }) {
   return (
-    <div className={styles['notice']}>
+    <section className={styles['notice']} aria-label={admin.session.connection}>
       <Notice kind="warn">
         <strong>{admin.session.unreachable}</strong> {admin.session.unreachableHelp}
       </Notice>
       <Button small onClick={retry}>
         {admin.retry}
       </Button>
-    </div>
+    </section>
   );
 }

@@ -15,14 +15,14 @@ export function SessionNotice({ expiresAt, email }: { expiresAt: number; email: 
     <>
       <div aria-live="polite">
         {minutes !== undefined && (
-          <div className={styles['notice']}>
+          <section className={styles['notice']} aria-label={admin.session.label}>
             <Notice kind="warn">
               <strong className="num">{admin.session.endsIn(minutes)}</strong> {words.question}
             </Notice>
             <Button small isBusy={isBusy} onClick={() => void extend()}>
               {words.press}
             </Button>
-          </div>
+          </section>
         )}
       </div>
       {isRefused && <SignInAgain email={email} onClose={close} />}

@@ -51,6 +51,7 @@ export const admin = {
   session: {
     ...words.session,
     label: 'Session',
+    connection: 'Connection',
     endsIn: (minutes: number) =>
       words.session.soon.replace('{minutes} minutes', minutes === 1 ? '1 minute' : `${minutes} minutes`),
     over: 'Your session is over. Please sign in again.',
