@@ -145,6 +145,19 @@ test.describe('without motion', () => {
     expect(await fetched()).toBe(0);
   });
 
+  test('nothing on the home page fades', async ({ page }) => {
+    await openHydrated(page, '/');
+    const fading = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')]
+        .filter((part) => {
+          const { transitionProperty: properties, transitionDuration: seconds } = getComputedStyle(part);
+          return properties.includes('opacity') && Number.parseFloat(seconds) > 0.001;
+        })
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(fading).toEqual([]);
+  });
+
   test('choosing a service jumps to its text', async ({ page }) => {
     await openHydrated(page, '/services');
     await page.getByRole('link', { name: 'Turnkey Solution' }).first().click();
