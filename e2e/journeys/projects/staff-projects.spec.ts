@@ -69,6 +69,29 @@ test('a project is written with many pictures at once and saved as a draft', asy
   await expect(staffPage.getByLabel('Alt text', { exact: true })).toBeFocused();
 });
 
+test('a picture becomes the cover, is taken out and comes back, and no key falls through to the screen', async ({
+  staffPage,
+  projects: [one],
+}) => {
+  const press = (name: string) => staffPage.getByRole('button', { name, exact: true }).press('Enter');
+  await staffPage.goto(`/admin/edit-project/${one.id}`);
+  const add = staffPage.getByLabel('Add pictures');
+  await add.setInputFiles([
+    await photographFile('hall.jpg', 1610, 1000),
+    await photographFile('stair.jpg', 1620, 1000),
+  ]);
+  await staffPage.getByRole('button', { name: /^Picture 2 ?,/ }).click();
+  await press('Make it the cover');
+  await expect(staffPage.getByRole('heading', { name: /^Picture 2 of / })).toBeFocused();
+  await press('Take out');
+  await expect(add).toBeFocused();
+  const undo = staffPage.getByText('Picture 2 is out of the project.').getByRole('button', { name: 'Undo' });
+  await undo.press('Enter');
+  await expect(add).toBeFocused();
+  await staffPage.keyboard.press('Escape');
+  await expect(staffPage.getByRole('button', { name: /^Picture 2 ?,/ })).toBeVisible();
+});
+
 test(
   'a project is dragged to another place',
   { tag: '@every-engine' },

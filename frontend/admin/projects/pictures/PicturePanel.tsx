@@ -3,6 +3,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import type { DraftPicture } from '../../draft/projectDraft.ts';
 import { FocusCrops, FocusField } from '../../kit/fields/FocusField.tsx';
+import { usePassFocus } from '../../kit/usePassFocus.ts';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { altProblem } from '../../pictures/altProblem.ts';
 import { useProjectForm } from '../ProjectFormContext.ts';
@@ -69,10 +70,19 @@ function Top({ picture: { key }, index }: PicturePanelProps) {
         {words.nameOf(index + 1, draft.pictures.length)}
       </h3>
       <span>
-        {draftCover(draft)?.key !== key && <TextButton onClick={makeCover}>{words.makeCover}</TextButton>}
+        {draftCover(draft)?.key !== key && <MakeCover onPress={makeCover} />}
         <TextButton onClick={remove}>{words.takeOut}</TextButton>
       </span>
     </div>
+  );
+}
+
+function MakeCover({ onPress }: { onPress: () => void }) {
+  const button = usePassFocus<HTMLButtonElement>('open-picture');
+  return (
+    <TextButton ref={button} onClick={onPress}>
+      {words.makeCover}
+    </TextButton>
   );
 }
 
