@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import type { Enquiry } from '../../api/wire.gen.ts';
 import { useDesk } from '../enquiries/desk/useDesk.ts';
 import { useDeskStates } from '../enquiries/desk/useDeskState.ts';
-import type { DeskValues } from '../enquiries/desk/deskValues.ts';
+import type { DeskField, DeskValues } from '../enquiries/desk/deskValues.ts';
 import { useSession } from '../session/useSession.ts';
 import { enquiry } from './enquiry.ts';
 import { renderAdmin } from './renderAdmin.tsx';
@@ -36,16 +36,14 @@ export const deskPage = {
     return shown;
   },
   type: (values: Partial<DeskValues>) => act(() => deskPage.shown.type(values)),
-  save: (field: keyof DeskValues, value?: string) =>
-    act(async () =>
-      deskPage.shown.save(
-        [field],
-        `The ${field} is saved.`,
-        value === undefined ? undefined : { [field]: value },
-      ),
-    ),
+  /** Several fields as one. */
+  save: (field: DeskField | readonly DeskField[], value?: string) => {
+    const fields = [field].flat();
+    const changes = value === undefined ? undefined : Object.fromEntries(fields.map((one) => [one, value]));
+    return act(async () => deskPage.shown.save(fields, `The ${fields.at(-1)} is saved.`, changes));
+  },
   again: () => act(async () => deskPage.shown.outcomes.forEach(deskPage.shown.again)),
-  drop: (fields: readonly (keyof DeskValues)[]) => act(() => deskPage.shown.drop(fields)),
+  drop: (fields: readonly DeskField[]) => act(() => deskPage.shown.drop(fields)),
   /** As it is after somebody else has changed it. */
   show: (changes: Partial<Enquiry>) => act(() => deskPage.shown.setShown({ ...enquiry, ...changes })),
   answer: (stored: Partial<Enquiry>) => answer(Response.json({ data: { ...enquiry, ...stored } })),

@@ -11,7 +11,7 @@ export const deskCopies = enquiryCopies(
   z.object({
     account: z.string(),
     enquiry: z.string(),
-    draft: z.object({ values, seen: z.partial(Enquiry), tried: z.prefault(values, {}) }),
+    draft: z.object({ values, seen: z.partial(Enquiry), tried: z.prefault(z.array(values), []) }),
     savedAt: z.number(),
   }),
 );

@@ -6,17 +6,18 @@ import {
   deskPartsOf,
   deskValuesOf,
   isSaidBy,
+  sentFieldsOf,
 } from './deskValues.ts';
 
 export interface DeskDraft {
   values: Partial<DeskValues>;
   /** What the enquiry said of these fields when staff began to change them. */
   seen: Partial<Enquiry>;
-  /** What was sent and may be stored, although no answer says so. */
-  tried: Partial<DeskValues>;
+  /** What was sent and may be stored, although no answer says so; the oldest first. */
+  tried: Partial<DeskValues>[];
 }
 
-export const NO_DRAFT: DeskDraft = { values: {}, seen: {}, tried: {} };
+export const NO_DRAFT: DeskDraft = { values: {}, seen: {}, tried: [] };
 
 export function withTyped(
   { values, seen, tried }: DeskDraft,
@@ -28,19 +29,33 @@ export function withTyped(
 }
 
 export function withTried(draft: DeskDraft, tried: Partial<DeskValues>): DeskDraft {
-  return { ...draft, tried: { ...draft.tried, ...tried } };
+  return { ...draft, tried: [...draft.tried, tried] };
 }
 
-/** Whether what was tried is what has changed the fields since they were seen. */
+/** Those that differ from what was seen, or from what may be stored. */
+export function fieldsToSend(
+  fields: readonly DeskField[],
+  wanted: DeskValues,
+  seen: Enquiry,
+  tried: DeskDraft['tried'],
+): DeskField[] {
+  const before = deskValuesOf(seen);
+  const isTried = (field: DeskField) => tried.some((one) => (one[field] ?? wanted[field]) !== wanted[field]);
+  return fields.filter((field) => wanted[field] !== before[field] || isTried(field));
+}
+
+/** Whether nobody else can have changed the fields since they were seen. */
 export function isOwnChange(
   fields: readonly DeskField[],
-  tried: Partial<DeskValues>,
+  tried: DeskDraft['tried'],
   seen: Enquiry,
   stored: Enquiry,
 ): boolean {
-  const [before, now] = [deskValuesOf(seen), deskValuesOf(stored)];
-  const changed = fields.filter((field) => now[field] !== before[field]);
-  return changed.length > 0 && changed.every((field) => isSaidBy(now, field, tried[field] ?? before[field]));
+  const before = deskValuesOf(seen);
+  const known = [{}, ...tried].map((one) => sentFieldsOf({ ...before, ...one }, fields));
+  const now = Object.entries(sentFieldsOf(deskValuesOf(stored), fields));
+  const isKnown = ([name, value]: [string, unknown]) => known.some((one) => one[name] === value);
+  return tried.some((one) => fields.some((field) => field in one)) && now.every(isKnown);
 }
 
 /** From now on the fields are a change of what is shown. */
@@ -63,7 +78,9 @@ export function withoutSettled(draft: DeskDraft, settled: Settled, shown: Enquir
   );
   const values = pick(draft.values, left);
   const seen = deskPartsOf({ ...shown, ...draft.seen, ...stored }, left);
-  return { values, seen, tried: pick(draft.tried, left) };
+  const unsettled = deskFieldNames.filter((field) => !fields.includes(field));
+  const tried = draft.tried.map((one) => pick(one, unsettled)).filter((one) => fieldsOf(one).length > 0);
+  return { values, seen, tried };
 }
 
 /** Without what is shown as it was typed: nothing is left to save of it. */

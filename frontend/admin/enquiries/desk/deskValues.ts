@@ -66,6 +66,15 @@ export function deskFieldsOf(values: DeskValues, changed: readonly DeskField[]):
   };
 }
 
+/** As the API has them, the state too, so that what was sent can be compared with what is stored. */
+export function sentFieldsOf(values: DeskValues, fields: readonly DeskField[]): Record<string, unknown> {
+  const sent = Object.entries(deskFieldsOf(values, fields)).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll(/\s+/g, ' ') : value,
+  ]);
+  return { ...Object.fromEntries(sent), ...(fields.includes('state') && { state: values.state }) };
+}
+
 /** "12,50,000" is said by 1250000. */
 export function isSaidBy(stored: DeskValues, field: DeskField, typed: string): boolean {
   const isFigure = field === 'size' || field === 'value';

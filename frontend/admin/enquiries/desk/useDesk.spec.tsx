@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { toast } from 'react-hot-toast/headless';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Enquiry } from '../../../api/wire.gen.ts';
 import { finishBeforeSignOut } from '../../session/beforeSignOut.ts';
 import { deskPage, useDeskPage } from '../../test/deskPage.tsx';
 
@@ -106,10 +107,61 @@ test('what is typed on after a lost answer changes what was stored without it', 
   expect(deskPage.shown.outcomes).toEqual([{ fields: ['budget'], said: 'The budget is saved.' }]);
 });
 
-test('what is typed on after a lost answer never goes over what a colleague has written since', async () => {
+test('what is typed on after two lost answers changes what either has stored', async () => {
   await typeOnAfterLostAnswer();
-  await answer({ budget: '12 lakh' });
+  await answer({ budget: '20 lakh' });
+  await refuse(502);
+  type({ budget: '30 lakh' });
+  await save('budget');
+  expect(sent.at(-1)).toEqual({ budget: '30 lakh', from: { budget: '20 lakh' } });
+  await refuse(409, 'Somebody else has changed it.');
+  await answer({ budget: '25 lakh' });
+  expect(sent.at(-1)).toEqual({ budget: '30 lakh', from: { budget: '25 lakh' } });
+});
+
+test('what waited for an answer that was lost changes what was stored without it', async () => {
+  await save('budget', '20 lakh');
+  await save('budget', '25 lakh');
+  await refuse(502);
+  await refuse(409, 'Somebody else has changed it.');
+  await answer({ budget: '20 lakh' });
+  expect(sent.at(-1)).toEqual({ budget: '25 lakh', from: { budget: '20 lakh' } });
+});
+
+test('what was as before is sent after a lost answer, for something else may be stored', async () => {
+  await save('state', 'lost');
+  await refuse(502);
+  await save('state', 'new');
+  expect(sent.at(-1)).toEqual({ state: 'new', from: 'new' });
+  await refuse(409, 'Somebody else has changed it.');
+  await answer({ state: 'lost' });
+  expect(sent.at(-1)).toEqual({ state: 'new', from: 'lost' });
+});
+
+test.each<[string, Partial<Enquiry>]>([
+  ['the same words', { budget: '12 lakh' }],
+  ['another field that is saved with them', { budget: '20 lakh', size_square_feet: 1200 }],
+])('what is typed on after a lost answer never goes over a colleague: %s', async (_what, stored) => {
+  type({ budget: '20 lakh' });
+  await save(['size', 'budget']);
+  await refuse(502);
+  type({ budget: '25 lakh' });
+  await save(['size', 'budget']);
+  await refuse(409, 'Somebody else has changed it.');
+  await answer(stored);
   expect(sent).toHaveLength(2);
+  expect(deskPage.shown.outcomes).toMatchObject([{ failure: { isConflict: true } }]);
+});
+
+test('what a later answer has settled is not taken for an own change any more', async () => {
+  await save('budget', '20 lakh');
+  await refuse(502);
+  await save('budget', '25 lakh');
+  type({ budget: '26 lakh' });
+  await answer({ budget: '25 lakh' });
+  await save('budget');
+  await refuse(409, 'Somebody else has changed it.');
+  await answer({ budget: '20 lakh' });
   expect(deskPage.shown.outcomes).toMatchObject([{ failure: { isConflict: true } }]);
 });
 

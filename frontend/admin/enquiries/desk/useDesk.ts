@@ -11,6 +11,7 @@ import { useReportUnsaved } from '../../unsaved/useReportUnsaved.ts';
 import {
   type DeskDraft,
   type Settled,
+  fieldsToSend,
   isOwnChange,
   pick,
   withSeen,
@@ -47,7 +48,8 @@ export interface Desk {
 
 /** What is typed stays until it is stored, also when the line breaks or somebody else was quicker. */
 export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Desk {
-  const { draft, outcomes, pending, isKept, setDraft, setOutcomes, setPending } = useDeskState(enquiry);
+  const { draft, outcomes, pending, isKept, readTried, setDraft, setOutcomes, setPending } =
+    useDeskState(enquiry);
   const inTurn = useTurns(setPending);
   const send = useSending(show);
   const values = { ...deskValuesOf(enquiry), ...draft.values };
@@ -60,7 +62,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
   const sendInTurn = (seen: Enquiry, change: Change) => {
     const { fields, wanted: typed } = change;
     inTurn(fields, async (left) => {
-      const { outcome, stored, isLost } = await send({ ...seen, ...left }, change);
+      const { outcome, stored, over, isLost } = await send({ ...seen, ...left }, change, readTried());
+      if (over) setDraft((before) => withSeen(before, fields, over));
       if (isLost) setDraft((before) => withTried(before, pick(typed, fields)));
       if (!outcome || outcome.said) settle({ fields, typed, stored });
       if (outcome) setOutcomes((others) => addOutcome(others, outcome));
@@ -71,8 +74,8 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     const change = (before: DeskDraft) =>
       withTyped(isOver ? withSeen(before, fields, enquiry) : before, changes, enquiry);
     setDraft(change);
-    const { values: typed, seen, tried } = change(draft);
-    sendInTurn({ ...enquiry, ...seen }, { fields, wanted: { ...values, ...typed }, tried, said });
+    const { values: typed, seen } = change(draft);
+    sendInTurn({ ...enquiry, ...seen }, { fields, wanted: { ...values, ...typed }, said });
   };
   const save: Desk['save'] = (fields, said, changes) => {
     const isInConflict = outcomes.some((one) => one.failure?.isConflict && isAbout(one, fields));
@@ -82,9 +85,11 @@ export function useDesk(enquiry: Enquiry, show: (enquiry: Enquiry) => void): Des
     failure && sendTyped(fields, failure.wish, failure.isConflict);
   const drop: Desk['drop'] = (fields) => settle({ fields, typed: values });
   useDroppedStep(!enquiry.may_contact && STEP.some((field) => field in draft.values), drop);
-  const isSending: Desk['isSending'] = (fields) => pending.some((one) => isAbout(one, fields));
-  return { values, type, save, again, drop, outcomes, isSending };
+  return { values, type, save, again, drop, outcomes, isSending: (fields) => isAnyAbout(pending, fields) };
 }
+
+const isAnyAbout = (outcomes: readonly DeskOutcome[], fields: readonly DeskField[]) =>
+  outcomes.some((one) => isAbout(one, fields));
 
 /** The fields of a step that nobody may take any more are not shown. */
 function useDroppedStep(isMeant: boolean, drop: Desk['drop']): void {
@@ -119,8 +124,6 @@ function useTurns(setPending: ReturnType<typeof useDeskState>['setPending']) {
 interface Change {
   fields: readonly DeskField[];
   wanted: DeskValues;
-  /** What of it was sent before, without an answer. */
-  tried: Partial<DeskValues>;
   said: string;
 }
 
@@ -129,16 +132,18 @@ interface Sent {
   outcome?: DeskOutcome;
   /** Of what somebody else has changed meanwhile, nothing. */
   stored?: Partial<Enquiry>;
-  /** Whether it may be stored all the same. */
+  /** What it changes, where that is an own change whose answer was lost. */
+  over?: Enquiry;
+  /** Whether it may be stored, although no answer says so. */
   isLost?: boolean;
 }
 
 /** @returns what sends a change of what was seen */
 function useSending(show: (enquiry: Enquiry) => void) {
-  return async function send(seen: Enquiry, change: Change): Promise<Sent> {
-    const { fields, wanted, tried, said } = change;
+  return async function send(seen: Enquiry, change: Change, tried: DeskDraft['tried']): Promise<Sent> {
+    const { fields, wanted, said } = change;
     const before = deskValuesOf(seen);
-    const changed = fields.filter((field) => wanted[field] !== before[field]);
+    const changed = fieldsToSend(fields, wanted, seen, tried);
     if (changed.length === 0) return {};
     const mistake = mistakeIn({ ...before, ...pick(wanted, fields) });
     if (mistake) return { outcome: { fields: [mistake.field], mistake: words[mistake.what] } };
@@ -150,8 +155,10 @@ function useSending(show: (enquiry: Enquiry) => void) {
       const isConflict = error instanceof ApiError && error.status === 409;
       const now = isConflict ? await readNow(seen.id) : undefined;
       if (now) show(now);
-      if (now && isOwnChange(changed, tried, seen, now)) return send(now, { ...change, tried: {} });
-      return { outcome: failureOf(error, fields, said), isLost: isLostAnswer(error) };
+      if (now && isOwnChange(fields, tried, seen, now))
+        return { over: now, ...(await send(now, change, [])) };
+      const isLost = isLostAnswer(error) && !(error instanceof SessionOver);
+      return { outcome: failureOf(error, fields, said), isLost };
     }
   };
 }

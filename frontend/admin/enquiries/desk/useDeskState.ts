@@ -60,6 +60,7 @@ export function useDeskState(enquiry: Enquiry) {
   }, [account, enquiry.id]);
   return {
     ...state,
+    readTried: () => (useDeskStates.getState()[key] ?? NOTHING).draft.tried,
     setDraft: setter('draft'),
     setOutcomes: setter('outcomes'),
     setPending: setter('pending'),

@@ -10,7 +10,7 @@ import { deskCopies } from '../desk/deskCopies.ts';
 import { ErasePerson } from './ErasePerson.tsx';
 
 const { erase, eraseYes } = admin.enquiries;
-const draft = { values: { email: 'asha@exmaple.com' }, seen: {}, tried: {} };
+const draft = { values: { email: 'asha@exmaple.com' }, seen: {}, tried: [] };
 const keep = (account: string, of: string) =>
   deskCopies.save(localStorage, of, { account, enquiry: of, draft, savedAt: Date.now() });
 const kept = () => Object.keys(localStorage).toSorted();
