@@ -14,6 +14,7 @@ const edit = (id: string, base: RowEdit['base']): RowEdit => ({
   draft: {},
   messages: {},
   refusals: 0,
+  account: undefined,
 });
 const names = (rows: ReturnType<typeof arrangeRows>) =>
   rows.map(({ item, edit: open, gone }) => [item ?? gone?.item, open?.id, Boolean(gone)]);

@@ -56,3 +56,20 @@ test('a row that somebody left on a shared browser is opened for them, and for n
   expect(openFor('ravi')).toEqual(['old']);
   expect(openFor('asha')).toEqual(expect.arrayContaining([id, 'old']));
 });
+
+test('what was typed on while a row was saved stays with who typed it, whoever is signed in by then', () => {
+  const [list] = allLists;
+  if (!list) throw new Error('There are no lists.');
+  const { restore, open, type, settle } = useRowEdits.getState();
+  onTestFinished(() => useSession.getState().end({ hasLeft: true }));
+  signIn('asha');
+  const sent = open(list, undefined);
+  type(sent.id, Object.keys(sent.draft)[0] ?? '', 'Oak');
+  signIn('ravi');
+  settle(list, sent, {});
+  restore(allLists, []);
+  expect(useRowEdits.getState().edits).toEqual([]);
+  signIn('asha');
+  restore(allLists, []);
+  expect(useRowEdits.getState().edits.map(({ id }) => id)).toEqual([sent.id]);
+});

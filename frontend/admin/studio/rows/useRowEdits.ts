@@ -17,6 +17,8 @@ export interface RowProblem {
 export interface RowEdit {
   id: string;
   list: string;
+  /** Whose it is: of whoever was signed in when it was opened. */
+  account: string | undefined;
   /** What stood there when it was opened; undefined for a new row. */
   base: Json | undefined;
   start: RowDraft;
@@ -81,7 +83,7 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
     settle(list, { id, draft: sent }, entry) {
       const edit = get().edits.find((one) => one.id === id);
       if (!edit || !isChanged(edit.draft, sent)) return get().close(id);
-      const begun = { ...openedEdit(list, entry), id, draft: edit.draft };
+      const begun = { ...openedEdit(list, entry), id, account: edit.account, draft: edit.draft };
       set(({ edits }) => ({ edits: edits.map((one) => (one === edit ? begun : one)) }));
       set({ isStored: storeCopy(begun) });
     },
@@ -90,8 +92,8 @@ export const useRowEdits = create<RowEdits>()((set, get) => {
 
 /** @returns whether there was room */
 function storeCopy(edit: RowEdit): boolean {
-  const { id, list, base, draft } = edit;
-  const copy = { list, base, draft, account: sessionAccount(), savedAt: Date.now() };
+  const { id, list, base, draft, account } = edit;
+  const copy = { list, base, draft, account, savedAt: Date.now() };
   if (isUnsaved(edit)) return saveRowCopy(localStorage, id, copy);
   removeRowCopy(localStorage, id);
   return true;
@@ -99,7 +101,8 @@ function storeCopy(edit: RowEdit): boolean {
 
 function openedEdit(list: ListDefinition, base: Json | undefined): RowEdit {
   const start = draftOf(list, base);
-  return { id: newIdempotencyKey(), list: list.id, base, start, draft: start, messages: {}, refusals: 0 };
+  const [id, account] = [newIdempotencyKey(), sessionAccount()];
+  return { id, list: list.id, account, base, start, draft: start, messages: {}, refusals: 0 };
 }
 
 function keptEdits(lists: readonly ListDefinition[]): RowEdit[] {
@@ -109,6 +112,6 @@ function keptEdits(lists: readonly ListDefinition[]): RowEdit[] {
     const definition = lists.find((one) => one.id === list);
     if (!definition) return [];
     const start = draftOf(definition, base);
-    return [{ id, list, base, start, draft, messages: {}, refusals: 0, keptAt: savedAt }];
+    return [{ id, list, account: own, base, start, draft, messages: {}, refusals: 0, keptAt: savedAt }];
   });
 }
