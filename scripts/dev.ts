@@ -51,7 +51,7 @@ async function watchBackend(): Promise<void> {
 
 function watchFrontendServer(frontend: Service): void {
   let waiting: NodeJS.Timeout | undefined;
-  watch(join(root, 'frontend/server'), () => {
+  watch(join(root, 'frontend/server'), { recursive: true }, () => {
     // One change of a file is reported several times.
     clearTimeout(waiting);
     waiting = setTimeout(() => void restart(frontend), 200);
