@@ -40,6 +40,7 @@ case $STORE_URL in
     exit 1
     ;;
 esac
+set -f
 for network in $TRUSTED_PROXIES; do
   case $network in
     *[!0-9a-fA-F.:/]*)
@@ -48,6 +49,7 @@ for network in $TRUSTED_PROXIES; do
       ;;
   esac
 done
+set +f
 if [ "$STORE_URL" ]; then UPLOADS=store; else UPLOADS=backend; fi
 : "${RESOLVER:=$(awk '$1 == "nameserver" { print ($2 ~ /:/ ? "[" $2 "]" : $2); exit }' /etc/resolv.conf)}"
 : "${RESOLVER:=127.0.0.1}"

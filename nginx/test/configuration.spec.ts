@@ -46,6 +46,7 @@ test.each<[string, Record<string, string>]>([
 test.each<[string, Record<string, string>, string]>([
   ['networks with commas', { TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8' }, 'TRUSTED_PROXIES needs addresses'],
   ['a name for a network', { TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES needs addresses'],
+  ['any network', { TRUSTED_PROXIES: '*' }, 'fd00::/8: *'],
   ['a store without a scheme', { STORE_URL: 'store:9000/studio' }, 'STORE_URL must begin with http://'],
 ])('%s is refused with a sentence', (_what, settings, sentence) => {
   const { status, said } = check(settings);

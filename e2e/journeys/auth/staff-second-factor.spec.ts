@@ -105,7 +105,7 @@ test('a camera reads the code to scan, from which the app makes the codes that a
   const secret = searchParams.get('secret') ?? '';
   const words = await page.getByText(/^([2-7A-Z]{4} ?)+$/).textContent();
   expect(words?.replaceAll(' ', '')).toBe(secret);
-  const toApp = page.getByRole('link', { name: 'Open it in an app on this phone' });
+  const toApp = page.getByRole('link', { name: 'Open it in an app on this device' });
   await expect(toApp).toHaveAttribute('href', address);
   await page.getByLabel('Type the six figures it shows').fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Go on' }).click();

@@ -62,7 +62,7 @@ export const account = {
       scan: 'Scan this, or type these letters:',
       code: 'Type the six figures it shows',
     },
-    openHere: 'Open it in an app on this phone',
+    openHere: 'Open it in an app on this device',
     secret: {
       copy: 'Copy the letters',
       copied: 'The letters are copied.',
