@@ -3,6 +3,8 @@ import styles from './Drawings.module.css';
 const WIDTH = 300;
 const BASE = 41.5;
 const STEP = 6.4;
+/** More on each other stand closer, so that the drawing keeps its height. */
+const MAX_STEPS = 12;
 /** Dots that are nearer than so many minutes stand on each other. */
 const BIN = 4;
 
@@ -22,7 +24,9 @@ export function ContactDots({ minutes, median, promise }: ContactDotsProps) {
     const bin = binOf(time);
     return { time, bin, place: index - minutes.findIndex((other) => binOf(other) === bin) };
   });
-  const top = BASE - 5 - STEP * Math.max(5, ...dots.map(({ place }) => place + 1));
+  const highest = Math.max(5, ...dots.map(({ place }) => place + 1));
+  const step = STEP * Math.min(1, MAX_STEPS / highest);
+  const top = BASE - 5 - step * highest;
   return (
     <svg
       className={styles['drawing']}
@@ -37,7 +41,7 @@ export function ContactDots({ minutes, median, promise }: ContactDotsProps) {
         <circle
           key={`${bin} ${place}`}
           cx={x((bin + 0.5) * BIN)}
-          cy={BASE - 5.5 - place * STEP}
+          cy={BASE - 5.5 - place * step}
           r="2.5"
           className={styles[time > promise ? 'late' : 'dot']}
         />

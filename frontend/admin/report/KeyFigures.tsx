@@ -24,7 +24,7 @@ export function KeyFigures({ report }: { report: Omit<Report, 'pages'> }) {
           <b>{formatWorkingTime(contact.median_minutes)}</b>
           <ContactDots minutes={minutes} median={contact.median_minutes} promise={promise} />
           <p className="note num">
-            {words.kept(contact.within, contact.enquiries, contact.late, workingHoursInWords(promise / 60))}{' '}
+            {words.kept(contact, workingHoursInWords(promise / 60))}{' '}
             {words.before(formatWorkingTime(before.median_minutes))}
           </p>
         </dd>

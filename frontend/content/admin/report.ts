@@ -4,7 +4,7 @@ import { formatCount } from '../formatCount.ts';
 /** How the promise was kept, and what was won. */
 export const report = {
   title: 'Report',
-  note: 'Spam is left out. Times are working time, as the promise is.',
+  note: 'Spam and what was erased are left out. Times are working time, as the promise is.',
   show: 'Span',
   spans: { 1: 'This month', 3: 'Three months' },
   span: (from: string, to: string) => `Enquiries that came from ${from} to ${to}.`,
@@ -12,8 +12,11 @@ export const report = {
   contactTitle: 'Time to the first contact',
   median: 'Median time to the first contact',
   none: 'None yet',
-  kept: (within: number, enquiries: number, late: number, promise: string) =>
-    `${formatCount(enquiries, 'enquiry', 'enquiries')}; ${within} within the ${promise} we promise, ${late} later.`,
+  kept: (
+    { within, enquiries, late, never }: Record<'within' | 'enquiries' | 'late' | 'never', number>,
+    promise: string,
+  ) =>
+    `${formatCount(enquiries, 'enquiry', 'enquiries')}; ${within} within the ${promise} we promise, ${late} later${never > 0 ? `, ${never} of them not contacted yet` : ''}.`,
   before: (time: string) => `Before: ${time}.`,
   figure: 'Figure',
   here: 'This span',
