@@ -140,6 +140,26 @@ describe('a text of WordPress', () => {
     ]);
   });
 
+  it.each([
+    '[mc4wp_form]',
+    'Before [recent-posts] and after',
+    'Before\n[wpforms]\nafter',
+    'Before<br />[wpforms]',
+    '<p>Before</p><p> <em>[wpforms]</em> [spacer]</p>',
+    '<!-- wp:shortcode -->Before [wpforms]<!-- /wp:shortcode -->',
+  ])('names a shortcode without values that is no word of a sentence: %j', (content) => {
+    expect(read(content).problems).toContain(
+      `The shortcode ${/\[.*?\]/.exec(content)?.[0]} is not known here and stands in the text as it was.`,
+    );
+  });
+
+  it.each(['He wrote [sic] oak', '<p>He wrote</p><p><b>[sic]</b> oak</p>', '<p>Oak [ed]</p>'])(
+    'takes a word in brackets in a sentence for a word: %j',
+    (content) => {
+      expect(read(content).problems).toEqual([]);
+    },
+  );
+
   it('leads links between posts to where they are here', () => {
     const { html } = read('<a href="https://old.example/a/">A</a> <a href="https://b.example/">B</a>', lead);
     expect(html).toContain('href="/blog/a"');

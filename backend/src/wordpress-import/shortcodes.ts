@@ -1,7 +1,9 @@
 import { escapeUTF8 } from 'entities';
+import { partBlocks } from './paragraphs.js';
 import type { Attachments } from './wordpress-item.schema.js';
 
 const TAG = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]\n]{0,2000})?)\]/g;
+const LINE_END = /\n|<br\s*\/?>/i;
 const VALUE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 const LEADING_PICTURE = /^\s*((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/;
 const IS_ADDRESS = /^https?:\/\/\S+$/;
@@ -32,14 +34,15 @@ interface Tag {
 export function expandShortcodes(text: string, pictures: Pictures, tell: (problem: string) => void): string {
   const tags = tagsIn(text);
   const ends = endsOf(tags);
+  const alone = namesAlone(text);
   let html = '';
   let done = 0;
   for (const tag of tags) {
     if (tag.isEnd || tag.start < done) continue;
     const end = ends.get(tag);
-    // `[sic]` has neither values nor an end.
-    if (!end && tag.values.size === 0 && tag.name !== 'gallery') continue;
     const { name, values } = tag;
+    const mayBeWord = !end && values.size === 0 && !/[_-]/.test(name) && !alone.has(name);
+    if (mayBeWord && name !== 'gallery') continue;
     const content = end ? text.slice(tag.end, end.start) : '';
     const expanded = htmlOf({ name, values, content, tell, ...pictures });
     if (expanded === undefined) {
@@ -60,6 +63,17 @@ function tagsIn(text: string): Tag[] {
     start: index,
     end: index + whole.length,
   }));
+}
+
+/** Of what stands in a block for shortcodes or makes up a whole line, as `[sic]` in a sentence does not. */
+function namesAlone(text: string): Set<string> {
+  const [, ...parts] = text.split('<!-- wp:shortcode');
+  const blocks = parts.map((part) => part.split('<!--', 1).join(''));
+  const lines = partBlocks(text)
+    .split(LINE_END)
+    .map((line) => line.replaceAll(/<[^<>]*>/g, ''))
+    .filter((line) => !line.replaceAll(TAG, '').trim());
+  return new Set([...blocks, ...lines].flatMap(tagsIn).map(({ name }) => name));
 }
 
 /** The end of each tag that has one before the same tag begins again. */
