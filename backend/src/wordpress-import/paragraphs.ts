@@ -1,9 +1,9 @@
 const BLOCK =
-  'address|article|aside|blockquote|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
+  'address|article|aside|blockquote|center|dd|details|div|dl|dt|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul';
 const BEGINNING = new RegExp(`<(?:${BLOCK})(?:\\s[^<>]*)?/?>`, 'gi');
 const END = new RegExp(`</(?:${BLOCK})\\s*>`, 'gi');
 const BEFORE_WORDS =
-  /^<(?:address|article|aside|blockquote|dd|details|div|dt|figcaption|footer|form|h[1-6]|header|hr|li|main|nav|p|section|td|th)(?:\s[^<>]*)?\/?>\s*/i;
+  /^<(?:address|article|aside|blockquote|center|dd|details|div|dt|figcaption|footer|form|h[1-6]|header|hr|li|main|nav|p|section|td|th)(?:\s[^<>]*)?\/?>\s*/i;
 const LINE_END = new RegExp(`(<[^<>]*>)|(?<!<br ?/?>)\\n(</(?:${BLOCK})\\s*>)?`, 'gi');
 const END_OF_PRE = /(<\/pre\s*>)/i;
 const PRE = /<pre(?:\s[^<>]*)?>\n?/i;

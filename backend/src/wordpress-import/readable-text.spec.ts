@@ -8,6 +8,7 @@ const read = (content: string, newAddress: (old: string) => string | undefined =
   readText(content, { attachments, own: ['7', '8'], newAddress, base: 'https://old.example/2019/oak/' });
 
 const figure = (name: string) => `<figure><img src="https://a.example/${name}.jpg"></figure>`;
+const file = (links: string) => read(`<div class="wp-block-file">${links}</div>`).html;
 const lead = (old: string) => (old === 'https://old.example/a/' ? '/blog/a' : undefined);
 
 describe('a text of WordPress', () => {
@@ -30,6 +31,7 @@ describe('a text of WordPress', () => {
     ['<blockquote>Oak\nAsh</blockquote>', '<blockquote>Oak<br>Ash</blockquote>'],
     ['<div class="a">\nOak\nAsh\n</div>', '<div class="a">Oak<br>Ash</div>'],
     ['<address>Oak\n<a\nhref="/a">Ash</a></address>', '<address>Oak<br><a href="/a">Ash</a></address>'],
+    ['<center>Oak\nAsh</center>Elm', '<center>Oak<br>Ash</center>\n<p>Elm</p>'],
     ['<p>Oak<br />\nAsh</p>', '<p>Oak<br>\nAsh</p>'],
     ['<ul>\n<li>Oak\nAsh</li>\n</ul>', '<ul>\n<li>Oak<br>Ash</li>\n</ul>'],
   ])('keeps the line ends of the old editor within a block: %j', (content, html) => {
@@ -55,6 +57,12 @@ describe('a text of WordPress', () => {
     const gallery = `<figure>${figure('1')}${figure('2')}<figcaption>Two</figcaption></figure>`;
     expect(read(`<!-- wp:gallery -->${gallery}`).html).toBe(`<!-- wp:gallery -->${gallery}`);
     expect(read('[gallery]').html.match(/<figure>/g)).toHaveLength(3);
+  });
+
+  it('links to a file once, without the button beside its name', () => {
+    const button = '<a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a>';
+    expect(file(`<a href="/a.pdf">Prices</a>${button}`)).toBe(file('<a href="/a.pdf">Prices</a>'));
+    expect(file(button)).toContain('Download');
   });
 
   it('shows the pictures of a gallery, the named ones or those of the post', () => {
@@ -182,12 +190,10 @@ describe('a text of WordPress', () => {
 });
 
 describe('pictures of a text', () => {
-  it('leave their caption beside the link', () => {
+  it('leave their caption below the link', () => {
     const text =
       '<figure><img src="https://a.example/2.jpg" alt="Two"><figcaption>In May</figcaption></figure>';
-    expect(withPictures(text, new Map())).toBe(
-      '<p><a href="https://a.example/2.jpg">Two</a><span>In May</span></p>',
-    );
+    expect(withPictures(text, new Map())).toBe('<p><a href="https://a.example/2.jpg">Two</a><br>In May</p>');
   });
 
   it('leave their description where they were part of the text and could not be read', () => {

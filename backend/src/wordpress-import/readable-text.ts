@@ -2,6 +2,7 @@ import { defaultTreeAdapter as tree, parseFragment, serialize } from 'parse5';
 import {
   type Element,
   attribute,
+  childElements,
   createElement,
   createText,
   elementsIn,
@@ -19,6 +20,8 @@ const SMALLER = /-\d+x\d+(?=\.[a-z]+(?:$|\?))/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?)(?:$|[?#])/i;
 const GALLERY = /\b(?:wp-block-gallery|blocks-gallery-grid)\b/;
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+/** Leads to the same file as the link before it. */
+const FILE_BUTTON = /\bwp-block-file__button\b/;
 const ADDRESS_LINE = /^https?:\/\/[^\s<>"]+$/;
 
 export interface ReadableText {
@@ -46,6 +49,7 @@ export function readText(content: string, { newAddress, base, ...known }: Surrou
   for (const element of elementsIn(fragment)) {
     if (EMBEDDED.has(element.tagName)) linkInstead(element, problems, base);
     if (element.tagName === 'ul') figuresOf(element);
+    if (isFileButton(element)) replaceWith(element, []);
     if (element.tagName === 'form') problems.add('A form was left out; its words are kept.');
     if (element.tagName === 'p' || element.tagName === 'div') linkBareAddress(element);
     change(element, 'href', (address) => newAddress(address) ?? address);
@@ -124,8 +128,15 @@ function linkInsteadOfPicture(picture: Element, source: string): void {
   const figure = tree.getParentNode(picture);
   replaceByLink(picture, source, attribute(picture, 'alt') ?? '');
   if (!figure || !tree.isElementNode(figure) || figure.tagName !== 'figure') return;
-  for (const caption of elementsIn(figure)) if (caption.tagName === 'figcaption') rename(caption, 'span');
+  for (const caption of elementsIn(figure))
+    if (caption.tagName === 'figcaption') replaceWith(caption, [createElement('br'), ...caption.childNodes]);
   rename(figure, 'p');
+}
+
+function isFileButton(element: Element): boolean {
+  const around = tree.getParentNode(element);
+  const isButton = element.tagName === 'a' && FILE_BUTTON.test(attribute(element, 'class') ?? '');
+  return isButton && around && tree.isElementNode(around) ? childElements(around)[0] !== element : false;
 }
 
 export function isOnline(address: string): boolean {

@@ -35,7 +35,7 @@ const NOT_TEXT = [
   'canvas',
 ];
 const NEAREST = { h4: 'h3', h5: 'h3', h6: 'h3', strike: 's', del: 's', ins: 'u' };
-const PARAGRAPHS = { div: 'p', section: 'p', article: 'p', dt: 'p', dd: 'p' };
+const PARAGRAPHS = { div: 'p', center: 'p', section: 'p', article: 'p', dt: 'p', dd: 'p' };
 
 const options: IOptions = {
   allowedTags: TEXT.concat(REST, TABLE),

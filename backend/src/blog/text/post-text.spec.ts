@@ -70,7 +70,7 @@ describe('the text of a post', () => {
       '<p><b>a</b><em>b</em><u>c</u><s>d</s><s>e</s></p>',
     ],
     ['loose words as paragraphs', 'a <b>b</b><h2>c</h2>d', '<p>a <b>b</b></p><h2>c</h2><p>d</p>'],
-    ['paragraphs made of other blocks', '<div>a</div><div>b</div>', '<p>a</p><p>b</p>'],
+    ['paragraphs of blocks', '<div>a</div><center>b</center><center>c</center>', '<p>a</p><p>b</p><p>c</p>'],
     ['the lines of what stands as it was typed', '<pre>a\nb</pre>', '<p>a<br>b</p>'],
     ['ordinary spaces', '<p>a&nbsp;<strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
     ['no empty paragraphs', '<p></p><p>a</p><p> </p>', '<p>a</p>'],
