@@ -63,6 +63,12 @@ describe('an export of WordPress', () => {
     expect((await readWordpressExport(Buffer.from(text, encoding))).items[0]?.title).toBe('Caf\u00E9');
   });
 
+  it.each(['utf8', 'utf16le'] as const)('may begin with a mark and white space: %s', async (encoding) => {
+    const text = `\uFEFF\n${head.replace(/^.*\n/, '')}</channel></rss>`;
+    const named = encoding === 'utf8' ? text : `\uFEFF${head.replace('UTF-8', 'UTF-16')}</channel></rss>`;
+    expect((await readWordpressExport(Buffer.from(named, encoding))).items).toEqual([]);
+  });
+
   it.each(['UTF-8', 'x-unknown'])(
     'is refused where it is not in the encoding that it names: %s',
     async (name) => {
@@ -97,8 +103,16 @@ describe('an export of WordPress', () => {
 
   it.each([
     ['is cut off', Buffer.from(`${head}<item><title>A`), /from line \d+ on/],
-    ['is no XML', Buffer.from('Hello'), /from line 1 on/],
-    ['is a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /read in UTF-8/],
+    ['is no XML', Buffer.from('Hello'), /^This is no export of WordPress\. Please choose the \.xml file/],
+    [
+      'is a JPEG',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+      /^This is no export of WordPress: it is a picture\. /,
+    ],
+    ['is a PNG', Buffer.from('\u0089PNG\r\n', 'latin1'), /: it is a picture\. /],
+    ['is a WebP', Buffer.from('RIFF\u0024\0\0\0WEBP', 'latin1'), /: it is a picture\. /],
+    ['is a photo of a phone', Buffer.from('\0\0\0\u0018ftypheic\0\0'), /: it is a picture\. /],
+    ['is a PDF', Buffer.from('%PDF-1.7'), /: it is a PDF\. /],
     [
       'is another feed',
       Buffer.from('<rss><channel><item><title>A</title></item></channel></rss>'),

@@ -8,6 +8,12 @@ const CHUNK_LENGTH = 256 * 1024;
 /** Of zip and of gzip. */
 const PACKED = ['PK', '\u001F\u008B'];
 const BEGINNING_LENGTH = 400;
+/** After a byte order mark. */
+const BEGINS_AS_XML = /^(?:\u00EF\u00BB\u00BF|\u00FF\u00FE|\u00FE\u00FF)?\s*(?:<|$)/;
+const OTHER_KINDS: [RegExp, string][] = [
+  [/^(?:\u00FF\u00D8\u00FF|\u0089PNG|GIF8|RIFF.{1,4}WEBP|.{1,4}ftyp(?:avif|hei|mif1))/s, ': it is a picture'],
+  [/^%PDF/, ': it is a PDF'],
+];
 const ENCODING = /<\?xml\s[^<>]*?encoding=["']([\w.:-]+)["']/;
 export const MAX_ITEMS = 20_000;
 const MAX_META_LENGTH = 20_000;
@@ -36,7 +42,9 @@ const PARTS = new Set(['wp:comment', 'wp:postmeta']);
 export async function readWordpressExport(file: Buffer): Promise<WordpressExport> {
   if (PACKED.includes(file.toString('latin1', 0, 2)))
     throw refusal('This is a packed file. Please unpack it and choose the .xml file inside.');
-  const decode = decoderOf(file);
+  const beginning = file.subarray(0, BEGINNING_LENGTH).toString('latin1').replaceAll('\0', '');
+  if (!BEGINS_AS_XML.test(beginning)) throw otherKind(beginning);
+  const decode = decoderOf(beginning);
   const reader = new ExportReader();
   for (let start = 0; start < file.length; start += CHUNK_LENGTH) {
     reader.write(decode(file.subarray(start, start + CHUNK_LENGTH)));
@@ -47,8 +55,7 @@ export async function readWordpressExport(file: Buffer): Promise<WordpressExport
 }
 
 /** In the encoding that the file names. @returns the text of a further part, and without a part what is left */
-function decoderOf(file: Buffer): (part?: Buffer) => string {
-  const beginning = file.subarray(0, BEGINNING_LENGTH).toString('latin1').replaceAll('\0', '');
+function decoderOf(beginning: string): (part?: Buffer) => string {
   const [, name = 'UTF-8'] = ENCODING.exec(beginning) ?? [];
   const readable = <Read>(read: () => Read): Read => {
     try {
@@ -139,6 +146,13 @@ class ExportReader {
       throw refusal(`The file cannot be read from line ${parser.line + 1} on. Please export it once more.`);
     parser.resume();
   }
+}
+
+function otherKind(beginning: string): ValidationError {
+  const [, kind = ''] = OTHER_KINDS.find(([is]) => is.test(beginning)) ?? [];
+  return refusal(
+    `This is no export of WordPress${kind}. Please choose the .xml file that WordPress gives you under Tools, Export.`,
+  );
 }
 
 function refusal(sentence: string): ValidationError {

@@ -14,20 +14,24 @@ interface AdminMutation<Answer, Variables> {
   invalidates?: QueryKey;
 }
 
-/** @returns `run`, which resolves to undefined after a failure */
+/** @returns `run`, which resolves to undefined after a failure, and the sentence about the latest failure until the next try */
 export function useAdminMutation<Answer, Variables = void>(mutation: AdminMutation<Answer, Variables>) {
   const { change, failed, unreachable = failed, invalidates } = mutation;
   const client = useQueryClient();
-  const { mutateAsync, isPending } = useMutation({
+  const sentenceAbout = (error: Error) =>
+    error instanceof SessionOver
+      ? undefined
+      : sentenceOf(error, error instanceof ApiError ? failed : unreachable);
+  const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (variables: Variables) => adminCall((token) => change(token, variables)),
-    onError(error) {
-      const fallback = error instanceof ApiError ? failed : unreachable;
-      if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, fallback));
+    onError(reason) {
+      const sentence = sentenceAbout(reason);
+      if (sentence) toast.error(sentence);
     },
-    onSettled(_answer, error) {
-      if (invalidates && !(error instanceof SessionOver)) void loadAgain(client, invalidates);
+    onSettled(_answer, reason) {
+      if (invalidates && !(reason instanceof SessionOver)) void loadAgain(client, invalidates);
     },
   });
   const run = (variables: Variables) => mutateAsync(variables).catch(() => undefined);
-  return { run, isBusy: isPending };
+  return { run, isBusy: isPending, failure: error ? sentenceAbout(error) : undefined };
 }

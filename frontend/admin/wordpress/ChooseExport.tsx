@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { ChooseFiles } from '../kit/fields/ChooseFiles.tsx';
 import styles from './ImportPage.module.css';
@@ -9,7 +10,7 @@ import { useStartImport } from './useStartImport.ts';
 const words = admin.wordpressImport;
 
 export function ChooseExport() {
-  const { start, status } = useStartImport();
+  const { start, status, failure } = useStartImport();
   const hintId = useId();
   const navigate = useNavigate();
   const begin = async ([file]: File[]) => {
@@ -26,12 +27,13 @@ export function ChooseExport() {
       ) : (
         <ChooseFiles
           accept=".xml,text/xml,application/xml"
-          describedBy={hintId}
+          describedBy={failure ? `${hintId}-error ${hintId}` : hintId}
           onChoose={(files) => void begin(files)}
         >
           {words.choose}
         </ChooseFiles>
       )}
+      <FieldError id={hintId} error={failure} />
       <p className="note" id={hintId}>
         {words.hint}
       </p>

@@ -6,10 +6,10 @@ import { useAdminMutation } from '../session/useAdminMutation.ts';
 
 export function useStartImport() {
   const [status, setStatus] = useState<UploadStatus>({ progress: 0, isWaiting: false });
-  const { run, isBusy } = useAdminMutation({
+  const { run, isBusy, failure } = useAdminMutation({
     change: (token, file: File) => startImport(token, file, setStatus),
     failed: admin.wordpressImport.failed,
     invalidates: ['imports'],
   });
-  return { start: run, status: isBusy ? status : undefined };
+  return { start: run, status: isBusy ? status : undefined, failure };
 }
