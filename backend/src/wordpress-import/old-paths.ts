@@ -66,7 +66,7 @@ export class OldPaths {
   }
 }
 
-function hostOf(address: string): string | undefined {
+export function hostOf(address: string): string | undefined {
   return URL.parse(address)?.host.replace(/^www\./, '');
 }
 

@@ -15,6 +15,7 @@ const whole = {
 };
 const around = { attachments: {}, site: 'https://old.example', newAddress: () => undefined };
 const read = (changes: object) => readPost(wordpressItemSchema.parse({ ...whole, ...changes }), around);
+const link = (to: string) => `<a href="${to}">Oak</a>`;
 
 describe('a post of WordPress', () => {
   it('tells that the picture at its top is not in the export', () => {
@@ -22,6 +23,19 @@ describe('a post of WordPress', () => {
       'The picture at its top is not in the export.',
     ]);
     expect(read({ meta: { _thumbnail_id: '0' } }).problems).toEqual([]);
+  });
+
+  it('tells how many of its links still lead to the old site', () => {
+    const file = link('http://www.old.example/files/prices.pdf');
+    const picture = '<a href="https://old.example/a.jpg"><img src="https://old.example/a.jpg"></a>';
+    const others = `${link('https://b.example/')}${link('/oak')}${link('mailto:a@old.example')}${picture}`;
+    expect(read({ content: others }).notes).toEqual([]);
+    expect(read({ content: file + others }).notes).toEqual(['1 link still leads to old.example.']);
+    const content = `${file}${link('https://old.example/category/oak/')}`;
+    expect(read({ content })).toMatchObject({
+      problems: [],
+      notes: ['2 links still lead to old.example.'],
+    });
   });
 
   it('keeps its written excerpt whole, and no more than the beginning of its text in its place', () => {

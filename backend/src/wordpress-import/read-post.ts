@@ -1,7 +1,7 @@
 import { plainText } from '../blog/plain-text.js';
 import { type PostForm, postFormSchema } from '../blog/post-form.schema.js';
 import { cutAtWord } from './cut-at-word.js';
-import { oldPathIn } from './old-paths.js';
+import { hostOf, oldPathIn } from './old-paths.js';
 import { readText } from './readable-text.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 
@@ -57,7 +57,7 @@ export function readPost(
     pictures: text.pictures,
     mainPicture: main?.url,
     problems,
-    notes: notesOn(item),
+    notes: [...notesOn(item), ...notesOnLinks(text.links, around.site)],
   };
 }
 
@@ -72,6 +72,13 @@ function notesOn({ post_password, comments, link }: WordpressItem): string[] {
       `Its old address ${link} does not lead here: with a question mark only the number of a blog can.`,
     );
   return notes;
+}
+
+function notesOnLinks(links: string[], site: string): string[] {
+  const host = hostOf(site);
+  const count = links.filter((link) => host && hostOf(link) === host).length;
+  if (count === 0) return [];
+  return [count === 1 ? `1 link still leads to ${host}.` : `${count} links still lead to ${host}.`];
 }
 
 function publicationOf({ status, post_date_gmt, post_password }: WordpressItem): PostForm {

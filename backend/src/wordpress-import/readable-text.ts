@@ -28,6 +28,8 @@ export interface ReadableText {
   html: string;
   /** The addresses of its pictures, each once. */
   pictures: string[];
+  /** Where its links lead. */
+  links: string[];
   /** Whole sentences: what could not be taken over as it was. */
   problems: string[];
 }
@@ -59,7 +61,8 @@ export function readText(content: string, { newAddress, base, ...known }: Surrou
     const source = attribute(element, 'src');
     if (source) pictures.add(source);
   }
-  return { html: serialize(fragment), pictures: [...pictures], problems: [...problems] };
+  const links = elementsIn(fragment).flatMap((element) => attribute(element, 'href') ?? []);
+  return { html: serialize(fragment), pictures: [...pictures], links, problems: [...problems] };
 }
 
 /** @param stored our address of each picture that could be fetched; of the others a link stays */
