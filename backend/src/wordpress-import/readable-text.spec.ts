@@ -151,10 +151,10 @@ describe('a text of WordPress', () => {
   it.each([
     '[mc4wp_form]',
     'Before [recent-posts] and after',
-    'Before\n[wpforms]\nafter',
-    'Before<br />[wpforms]',
-    '<p>Before</p><p> <em>[wpforms]</em> [spacer]</p>',
-    '<!-- wp:shortcode -->Before [wpforms]<!-- /wp:shortcode -->',
+    'Before\n[poll]\nafter',
+    'Before<br />[poll]',
+    '<p>Before</p><p> <em>[poll]</em> [spacer]</p>',
+    '<!-- wp:shortcode -->Before [poll]<!-- /wp:shortcode -->',
   ])('names a shortcode without values that is no word of a sentence: %j', (content) => {
     expect(read(content).problems).toContain(
       `The shortcode ${/\[.*?\]/.exec(content)?.[0]} is not known here and stands in the text as it was.`,
