@@ -78,7 +78,11 @@ function notesOnLinks(links: string[], site: string): string[] {
   const host = hostOf(site);
   const count = links.filter((link) => host && hostOf(link) === host).length;
   if (count === 0) return [];
-  return [count === 1 ? `1 link still leads to ${host}.` : `${count} links still lead to ${host}.`];
+  return [
+    count === 1
+      ? `1 link leads to ${host}: see that it will go on leading somewhere.`
+      : `${count} links lead to ${host}: see that they will go on leading somewhere.`,
+  ];
 }
 
 function publicationOf({ status, post_date_gmt, post_password }: WordpressItem): PostForm {
