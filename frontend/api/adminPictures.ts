@@ -35,7 +35,7 @@ export function listPictures(
   return adminRequest(`pictures?${query}`, LibraryList, { token, signal });
 }
 
-export async function readPicture(token: string, id: number, signal: AbortSignal) {
+export async function readPicture(token: string, id: number, signal?: AbortSignal) {
   return (await adminRequest(`pictures/${id}`, LibraryPictureAnswer, { token, signal })).data;
 }
 
@@ -57,6 +57,7 @@ export function addPicture(file: File, upload: PictureUpload): Promise<LibraryPi
 /** Later words wait for it. */
 const CHANGE_TIMEOUT_MS = 20_000;
 
+/** @throws ApiError with status 409 when somebody else has changed what was read */
 export function changePicture(token: string, id: number, json: PictureChange) {
   const signal = AbortSignal.timeout(CHANGE_TIMEOUT_MS);
   return adminRequest(`pictures/${id}/change`, LibraryPictureSaved, { method: 'POST', token, json, signal });

@@ -1670,6 +1670,12 @@ export const PictureChange = /* @__PURE__ */ z.object({
   "is_decorative": z.optional(z.boolean()),
   "focal_x": z.optional(z.int()),
   "focal_y": z.optional(z.int()),
+  "from": z.optional(z.object({
+  "alt": z.optional(z.string()),
+  "is_decorative": z.optional(z.boolean()),
+  "focal_x": z.optional(z.int()),
+  "focal_y": z.optional(z.int()),
+})),
 });
 export type PictureChange = z.infer<typeof PictureChange>;
 

@@ -207,14 +207,6 @@ describe('the picture library', () => {
     for (const post of [blank, own]) await staff.destroy(post.id);
   });
 
-  it('keeps the words of one person when another one moves the focal point', async () => {
-    const { id } = await staff.picture();
-    await staff.send(`pictures/${id}/change`, { alt: 'Words' });
-    const { body } = await staff.send(`pictures/${id}/change`, { focal_x: 10, focal_y: 20 });
-    expect(body.data).toMatchObject({ alt: 'Words', focal_x: 10, focal_y: 20 });
-    expect((await staff.send(`pictures/${id}/change`, {})).body.data.alt).toBe('Words');
-  });
-
   it('holds the photographs that came with the site, which cannot be deleted', async () => {
     const { data } = await list('&origin=shipped&search=golf-greens');
     const [shipped] = data;

@@ -75,7 +75,7 @@ test('words that could not be saved stand there again, and are sent again, until
   expect(words()?.fields.alt).toBe('A kitchen in teak');
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(words()?.isSaved).toBe(true);
-  expect(send.mock.calls.map(([, { body }]) => JSON.parse(body))).toEqual([{ alt: 'A kitchen in teak' }]);
+  expect(send.mock.calls.map(([, { body }]) => JSON.parse(body).alt)).toEqual(['A kitchen in teak']);
   await act(async () => again.unmount());
   const last = renderAdmin(<Fields />);
   expect(words()?.fields.alt).toBe('');
@@ -109,4 +109,63 @@ test('words stand there again over those that were saved before them without an 
   const again = renderAdmin(<Fields alt="A kitchen" />);
   expect(words()?.fields.alt).toBe('A kitchen in teak');
   await act(async () => again.unmount());
+});
+
+/** A server that refuses what was read before somebody else's change. */
+function storing(alt: string) {
+  let stored = { ...picture, alt };
+  const send = (_address: string, { body }: { body?: string | null }) => {
+    const { from = {}, ...wanted } = JSON.parse(body ?? '{}');
+    const isStale = 'alt' in from && from.alt !== stored.alt && wanted.alt !== stored.alt;
+    if (isStale) return Promise.resolve(Response.json({ message: 'Changed.' }, { status: 409 }));
+    stored = { ...stored, ...wanted };
+    return Promise.resolve(Response.json({ data: { ...stored, added_by: null, used_in: [] } }));
+  };
+  vi.stubGlobal('fetch', send);
+  return () => stored;
+}
+
+test.each([true, false])(
+  'words that somebody else saved meanwhile are shown, and one’s own stay beside them, with room: %s',
+  async (hasRoom) => {
+    const stored = storing('theirs');
+    if (!hasRoom)
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new Error('It is full.');
+      });
+    const root = renderAdmin(<Fields alt="before" />);
+    await type('mine');
+    expect(stored().alt).toBe('theirs');
+    expect(words()).toMatchObject({ fields: { alt: 'theirs' }, left: ['mine'], isSaved: false });
+    await type('mine');
+    expect(stored().alt).toBe('mine');
+    expect(words()).toMatchObject({ fields: { alt: 'mine' }, left: [], isSaved: true });
+    await act(async () => root.unmount());
+    vi.restoreAllMocks();
+  },
+);
+
+test('words go over those that were saved before them without an answer, while the picture is open', async () => {
+  vi.stubGlobal('fetch', vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('It failed.')));
+  const root = renderAdmin(<Fields />);
+  await type('A kitchen');
+  const stored = storing('A kitchen');
+  await type('A kitchen in teak');
+  expect(stored().alt).toBe('A kitchen in teak');
+  expect(words()).toMatchObject({ fields: { alt: 'A kitchen in teak' }, left: [], isSaved: true });
+  await act(async () => root.unmount());
+});
+
+test('words go over what was saved of them in one line', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
+    const { alt, from } = JSON.parse(body);
+    sent.push(from);
+    return Promise.resolve(Response.json({ data: { ...picture, alt: alt.trim() } }));
+  });
+  const root = renderAdmin(<Fields />);
+  await type('A kitchen ');
+  await type('A kitchen in teak');
+  expect(sent).toEqual([{ alt: '' }, { alt: 'A kitchen' }]);
+  await act(async () => root.unmount());
 });

@@ -5,11 +5,13 @@ import { copyRetention } from '../copies/copyRetention.ts';
 const PREFIX = 'pictureWords:';
 /** A point is one choice. */
 const FOCUS = ['focal_x', 'focal_y'];
+const pictureWords = z.omit(PictureChange, { from: true });
+export type PictureWords = z.infer<typeof pictureWords>;
 const wordsCopy = z.object({
-  words: PictureChange,
-  over: PictureChange,
+  words: pictureWords,
+  over: pictureWords,
   /** May have been saved although no answer came. */
-  sent: z.prefault(z.array(PictureChange), []),
+  sent: z.prefault(z.array(pictureWords), []),
   /** Alt texts over which somebody else wrote, until they are used or thrown away. */
   left: z.prefault(z.array(z.string()), []),
   savedAt: z.number(),
@@ -30,13 +32,13 @@ export function keepWords(storage: Storage, place: string, typed: Typed, now: nu
   return write(storage, place, { ...rest, ...all, savedAt: now });
 }
 
-export function noteSentWords(storage: Storage, place: string, change: PictureChange): void {
+export function noteSentWords(storage: Storage, place: string, change: PictureWords): void {
   const copy = read(storage, place);
   write(storage, place, { ...copy, sent: [...copy.sent, change] });
 }
 
 /** What was typed since stays, over what is saved now. */
-export function settleWords(storage: Storage, place: string, saved: PictureChange, now: number): void {
+export function settleWords(storage: Storage, place: string, saved: PictureWords, now: number): void {
   const { words, over, left } = read(storage, place);
   const settled = valuesOf(saved);
   write(storage, place, {
@@ -69,7 +71,7 @@ export function readWordsCopy(
   const current = valuesOf(present);
   const isOwn = (field: string) => {
     const fields = FOCUS.includes(field) ? FOCUS : [field];
-    const isPresent = (left: PictureChange) =>
+    const isPresent = (left: PictureWords) =>
       Object.entries(left).every(([one, value]) => !fields.includes(one) || current.get(one) === value);
     return [copy.over, ...copy.sent.map((sent) => ({ ...copy.over, ...sent }))].some(isPresent);
   };
@@ -112,7 +114,7 @@ function write(storage: Storage, place: string, { words, over, ...rest }: WordsC
 
 const valuesOf = (fields: object) => new Map<string, unknown>(Object.entries(fields));
 
-function pick(words: PictureChange, isLeft: (field: string, value: unknown) => boolean): PictureChange {
+function pick(words: PictureWords, isLeft: (field: string, value: unknown) => boolean): PictureWords {
   return Object.fromEntries(Object.entries(words).filter(([field, value]) => isLeft(field, value)));
 }
 

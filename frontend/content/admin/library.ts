@@ -63,6 +63,7 @@ export const library = {
   saving: 'Saving...',
   saved: 'Saved.',
   changeFailed: 'What you changed could not be saved. Please try again.',
+  changedMeanwhile: 'Somebody else has changed this picture meanwhile. What they changed is shown now.',
   usedIn: 'Used in',
   usedNowhere: 'Nowhere yet.',
   place: (kind: Kind, where: string) => [kinds[kind], where].filter(Boolean).join(', '),

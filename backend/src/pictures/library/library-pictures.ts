@@ -1,4 +1,4 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, AuditLog, WEBSITE } from '../../audit/audit-log.js';
@@ -14,6 +14,10 @@ import { LibraryPictureRow } from './library-picture.entity.js';
 import { LibraryRepository } from './library.repository.js';
 import type { LibraryPicture, LibraryPictureAnswer, PictureChange } from './library.schema.js';
 import { pictureAct } from './picture-act.js';
+
+const IN_BIN = 'This picture is in the bin. Put it back to change it.';
+const CHANGED = 'Somebody else has changed this picture meanwhile. Nothing was overwritten.';
+const WORDS = ['alt', 'is_decorative', 'focal_x', 'focal_y'] as const;
 
 @Injectable()
 export class LibraryPictures {
@@ -46,12 +50,19 @@ export class LibraryPictures {
     return { ...picture, added_by, used_in: places.map((place) => shownTo(reader, place)) };
   }
 
-  async change(id: number, change: PictureChange, actor: Actor): Promise<LibraryPicture> {
+  async change(id: number, { from = {}, ...wanted }: PictureChange, actor: Actor): Promise<LibraryPicture> {
     // A save of a post locks the post before its pictures, and this the other way round.
     await retryDeadlock(() =>
       this.database.transaction(async (manager) => {
-        const picture = await this.get(id, manager);
-        if (Object.keys(change).length > 0) await manager.update(LibraryPictureRow, { id }, change);
+        const lock = { mode: 'pessimistic_write' } as const;
+        const picture = await manager.findOne(LibraryPictureRow, { where: { id }, lock });
+        if (!picture) throw notInLibrary();
+        if (picture.deleted_at) throw new NotFoundException({ message: IN_BIN });
+        const changed = differing(picture, wanted);
+        if (changed.length === 0) return;
+        const stale = differing(picture, from);
+        if (changed.some((field) => stale.includes(field))) throw new ConflictException({ message: CHANGED });
+        await manager.update(LibraryPictureRow, { id }, wanted);
         await this.audit.record(manager, pictureAct(actor, 'picture changed', picture));
       }),
     );
@@ -91,6 +102,11 @@ export class LibraryPictures {
     });
     await this.claims.removeUnused(names);
   }
+}
+
+/** The fields that are given and differ. */
+function differing(picture: LibraryPictureRow, given: Omit<PictureChange, 'from'>) {
+  return WORDS.filter((field) => given[field] !== undefined && given[field] !== picture[field]);
 }
 
 function shownTo(reader: string | null, { canChange: can_change, ownedBy, ...place }: PicturePlace) {

@@ -84,6 +84,7 @@ export class LibraryController {
   @Post(':id/change')
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: schema.libraryPictureSavedSchema })
+  @ApiConflictResponse({ description: 'Somebody else has changed it since it was read.' })
   async change(
     @Param('id', libraryPictureIdPipe) id: number,
     @Body({ schema: schema.pictureChangeSchema }) change: schema.PictureChange,

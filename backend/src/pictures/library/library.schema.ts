@@ -114,6 +114,13 @@ export const pictureChangeSchema = z
     'The form could not be read.',
   )
   .partial()
+  .extend({
+    from: libraryPictureSchema
+      .pick({ alt: true, is_decorative: true, focal_x: true, focal_y: true })
+      .partial()
+      .optional()
+      .meta({ description: 'What was read: a change by somebody else is then a conflict' }),
+  })
   .meta({ id: 'PictureChange', description: 'What is missing stays as it is' });
 export type PictureChange = z.infer<typeof pictureChangeSchema>;
 
