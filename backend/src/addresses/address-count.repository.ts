@@ -32,6 +32,7 @@ const missedRow = z.object({
 });
 export type Missed = z.infer<typeof missedRow>;
 const pathRow = z.object({ path: z.string() });
+const leftOutRow = z.object({ is_changed: z.boolean() });
 
 const addTo = (table: string) => `
   INSERT INTO ${table} AS known (path, day, people, bots)
@@ -96,10 +97,12 @@ export class AddressCountRepository {
     return (await queryRows(this.database, pathRow, LEFT_OUT)).map(({ path }) => path);
   }
 
-  /** @returns whether it was one */
-  async leaveOut(manager: EntityManager, path: string, isLeftOut: boolean): Promise<boolean> {
-    const sql = 'UPDATE missed_address SET is_left_out = $2 WHERE path = $1 RETURNING path';
-    return (await queryRows(manager, pathRow, sql, [path, isLeftOut])).length > 0;
+  /** @returns whether that is new, undefined where nobody has missed it */
+  async leaveOut(manager: EntityManager, path: string, isLeftOut: boolean): Promise<boolean | undefined> {
+    const sql = `UPDATE missed_address SET is_left_out = $2
+      FROM (SELECT path, is_left_out FROM missed_address WHERE path = $1 FOR UPDATE) AS before
+      WHERE missed_address.path = before.path RETURNING before.is_left_out <> $2 AS is_changed`;
+    return (await queryRows(manager, leftOutRow, sql, [path, isLeftOut]))[0]?.is_changed;
   }
 
   async removeOld(): Promise<void> {

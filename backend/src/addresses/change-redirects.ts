@@ -58,9 +58,10 @@ export class ChangeRedirects {
   async leaveOut({ path, is_left_out: isLeftOut }: LeaveOutForm, actor: Actor): Promise<void> {
     const action = isLeftOut ? 'missed address left out' : 'missed address taken in again';
     await this.database.transaction(async (manager) => {
-      if (!(await this.counts.leaveOut(manager, pathOf(path) ?? '', isLeftOut)))
+      const isChanged = await this.counts.leaveOut(manager, pathOf(path) ?? '', isLeftOut);
+      if (isChanged === undefined)
         throw new NotFoundException({ message: 'Nobody has missed this address.' });
-      await this.record(manager, actor, action, path);
+      if (isChanged) await this.record(manager, actor, action, path);
     });
   }
 
@@ -72,7 +73,8 @@ export class ChangeRedirects {
       if (wrong.length + plan.problems.length > 0) throw refusedLines(file, plan.problems);
       await this.redirects.save(manager, plan.planned, adminIdOf(actor));
       const subject = `${rules.length} ${rules.length === 1 ? 'line' : 'lines'} of a file`;
-      await this.record(manager, actor, 'old addresses imported', subject);
+      if (plan.planned.some(({ outcome }) => outcome !== 'unchanged'))
+        await this.record(manager, actor, 'old addresses imported', subject);
       return plan.planned;
     });
     this.refresh(planned.slice(0, MAX_REFRESHED).map(({ from }) => from));

@@ -117,7 +117,7 @@ describe('a file of old addresses', () => {
     expect(body.data.map(({ action }: { action: string }) => action)).toContain('old addresses exported');
   });
 
-  it('leaves one line in the history', async () => {
+  it('leaves one line in the history, and none when it is taken again', async () => {
     const from = `/x-${randomUUID().slice(0, 8)}`;
     await take(`${from},/projects`);
     const { body } = await staff.request
@@ -128,5 +128,8 @@ describe('a file of old addresses', () => {
       subject_type: 'address',
       subject: '1 line of a file',
     });
+    const before = await staff.acts();
+    await take(`${from},/projects`);
+    expect(await staff.acts()).toEqual(before);
   });
 });

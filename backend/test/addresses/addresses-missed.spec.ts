@@ -79,6 +79,16 @@ describe('an address that is not there', () => {
     expect((await staff.send('/leave-out', { path: some(), is_left_out: true })).status).toBe(404);
   });
 
+  it('has one line in the history when it is left out twice, and taken in twice', async () => {
+    const path = some();
+    await miss(path, 1);
+    const before = await staff.acts();
+    for (const is_left_out of [false, true, true, false, false])
+      expect((await staff.send('/leave-out', { path, is_left_out })).status).toBe(200);
+    const since = ['missed address taken in again', 'missed address left out'];
+    expect(await staff.acts()).toEqual([...since, ...before]);
+  });
+
   it('is not counted when programs ask for it at every site, when it is a file, or a page is there', async () => {
     for (const path of [
       '/wp-login.php',

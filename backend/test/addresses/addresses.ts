@@ -8,6 +8,8 @@ export interface AddressStaff extends Staff {
   lead(from: string, to: string, more?: object): ReturnType<Staff['request']['post']>;
   /** @returns where a browser is sent, or the status */
   visit(path: string, query?: Record<string, string>): Promise<string | number>;
+  /** The actions of the history, the newest first. */
+  acts(): Promise<string[]>;
   /** What was visited until now is counted. */
   counted(): Promise<void>;
 }
@@ -28,6 +30,10 @@ export async function startAsAddressStaff(): Promise<AddressStaff> {
     async visit(path, query = {}) {
       const { status, body } = await staff.request.get('/api/old-address').query({ path, ...query });
       return status === 200 ? body.data.to : status;
+    },
+    async acts() {
+      const { body } = await staff.request.get('/api/admin/audit?kind=work').auth(...bearer);
+      return body.data.map(({ action }: { action: string }) => action);
     },
     counted: () => staff.app.get(AddressCounts).flush(),
   };

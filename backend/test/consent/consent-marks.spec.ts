@@ -135,4 +135,17 @@ describe('the marks of who withdrew consent', () => {
     expect(await sql(left, [email, number])).toEqual([]);
     expect(JSON.stringify(await site.audit())).not.toContain(email);
   });
+
+  it('leave one line in the history when they are forgotten, and none where there were none', async () => {
+    const who = `${randomUUID()}@example.com`;
+    await sql("INSERT INTO do_not_contact (email, set_by) VALUES ($1, 'Staff')", [who]);
+    const token = await signIn(site);
+    const lines = () => sql("SELECT 1 FROM audit_entry WHERE action = 'do-not-contact lifted'");
+    const before = await lines();
+    for (let count = 0; count < 2; count += 1) {
+      const forget = site.request.post('/api/admin/do-not-contact/forget').send({ who });
+      expect((await forget.auth(token, { type: 'bearer' })).body).toEqual({ data: [], enquiries: 0 });
+    }
+    expect(await lines()).toHaveLength(before.length + 1);
+  });
 });

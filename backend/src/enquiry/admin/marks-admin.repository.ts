@@ -19,6 +19,7 @@ export async function readMarks(manager: EntityManager, values: EmailAndPhone): 
   return { data, enquiries: row?.enquiries ?? 0 };
 }
 
-export async function deleteMarks(manager: EntityManager, values: EmailAndPhone): Promise<void> {
-  await removeMarks(manager, THEIRS, values);
+/** @returns whether there were any */
+export async function deleteMarks(manager: EntityManager, values: EmailAndPhone): Promise<boolean> {
+  return removeMarks(manager, THEIRS, values);
 }

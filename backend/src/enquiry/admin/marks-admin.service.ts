@@ -26,10 +26,10 @@ export class MarksAdminService {
         throw new ConflictException({
           message: 'There is an enquiry of this person: lift the mark or erase the person there.',
         });
-      await deleteMarks(manager, values);
+      const isChanged = await deleteMarks(manager, values);
       const subject = 'Forgotten for a person without an enquiry';
       const act = { actor, subjectType: 'enquiry', subjectId: null, subject } as const;
-      await this.audit.record(manager, { ...act, action: 'do-not-contact lifted' });
+      if (isChanged) await this.audit.record(manager, { ...act, action: 'do-not-contact lifted' });
       return readMarks(manager, values);
     });
   }
