@@ -2038,6 +2038,7 @@ export const RedirectForm = /* @__PURE__ */ z.object({
   "before": z.optional(z.nullable(z.string())),
 });
 export type RedirectForm = z.infer<typeof RedirectForm>;
+  "is_undo": z.optional(z.boolean()),
 
 export const RedirectImport = /* @__PURE__ */ z.object({
   "csv": z.string(),

@@ -85,6 +85,10 @@ export const redirectFormSchema = z
         .meta({ description: 'Where it led when it was read; null for a new one' }),
     },
     NO_FORM,
+      is_undo: z
+        .boolean('Please say whether it stood so before.')
+        .default(false)
+        .meta({ description: 'It stood so before: what is at its two addresses by now does not matter' }),
   )
   .meta({ id: 'RedirectForm' });
 export type RedirectForm = z.infer<typeof redirectFormSchema>;

@@ -27,9 +27,12 @@ export class ChangeRedirects {
     private readonly pages: PageCache,
   ) {}
 
-  async save({ before, ...rule }: RedirectForm, actor: Actor): Promise<Rule> {
+  async save({ before, is_undo: isUndo, ...rule }: RedirectForm, actor: Actor): Promise<Rule> {
     const { from, to, why } = await this.database.transaction(async (manager) => {
-      const { planned, problems } = await this.redirects.plan(manager, [rule]);
+      const { planned, problems } = await this.redirects.plan(manager, [rule], {
+        mayLeadNowhere: isUndo,
+        mayWait: isUndo,
+      });
       const messages = problems.map(({ field, message }): [string, string] => [field, message]);
       const [found] = planned;
       if (messages.length > 0 || !found) throw new ValidationError(Object.fromEntries(messages));

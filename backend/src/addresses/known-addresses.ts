@@ -45,6 +45,17 @@ export class KnownAddresses {
     return found ? `${slugIn(path)?.list}/${found.slug}` : this.rules.get(path);
   }
 
+  /** Also while a page is there. */
+  ruleOf(path: string): string | undefined {
+    return this.rules.get(path);
+  }
+
+  /** @param destination whose path was loaded */
+  isGone(destination: string): boolean {
+    const path = pathOf(destination);
+    return path !== undefined && this.at(path) === undefined && this.leadsTo(path) === undefined;
+  }
+
   /** Of a post or project that is no page yet, or no more: browsers would remember the way to nothing. */
   private isUnpublished(destination: string): boolean {
     const path = pathOf(destination);

@@ -10,8 +10,17 @@ export interface Problem {
 }
 
 export type RuleOutcome = 'added' | 'changed' | 'unchanged';
-/** @param before where it leads until now, in one step */
-export type PlannedRule = Rule & { outcome: RuleOutcome; before: string | undefined };
+/**
+ * @param before where it leads until now, in one step
+ * @param isWaiting while a page is at its address
+ */
+export type PlannedRule = Rule & { outcome: RuleOutcome; before: string | undefined; isWaiting: boolean };
+
+/** @param mayLeadNowhere to pages that are not on the site yet @param mayWait while a page is at its address */
+export interface PlanOptions {
+  mayLeadNowhere?: boolean;
+  mayWait?: boolean;
+}
 
 const WRONG_FROM =
   'Please write a page of this site, such as /old-page or /?p=12, and nothing else behind a question mark.';
@@ -40,14 +49,11 @@ export function readRules(rules: Rule[], site: string): { read: ReadRule[]; prob
   return { read, problems };
 }
 
-/**
- * What would become of rules that were read, all of them together.
- * @param mayLeadNowhere to pages that are not on the site yet
- */
+/** What would become of rules that were read, all of them together. */
 export function planRedirects(
   rules: ReadRule[],
   known: KnownAddresses,
-  mayLeadNowhere: boolean,
+  may: PlanOptions,
 ): { planned: PlannedRule[]; problems: Problem[] } {
   const sent = new Map(rules.map(({ from, to }) => [from, to]));
   const seen = new Set<string>();
@@ -60,10 +66,9 @@ export function planRedirects(
       const outcome = outcomeOf(to, before);
       const problem =
         writtenTwice(rule.from, seen) ??
-        presentAt(rule.from, known) ??
-        (mayLeadNowhere || outcome === 'unchanged' ? undefined : nothingAt(to, known));
+        (outcome === 'unchanged' ? undefined : wrongEnd({ ...rule, to }, known, may));
       if (problem) problems.push({ index, ...problem });
-      return [{ ...rule, to, before, outcome }];
+      return [{ ...rule, to, before, outcome, isWaiting: known.at(rule.from) !== undefined }];
     } catch (error) {
       if (!(error instanceof Circle)) throw error;
       problems.push({ index, field: 'to', message: error.message });
@@ -74,10 +79,11 @@ export function planRedirects(
 }
 
 function presentEnd(from: string, known: KnownAddresses): string | undefined {
+  const to = known.leadsTo(from) ?? known.ruleOf(from);
   try {
-    return known.endOf(from);
+    return to && endOf(from, to, (next) => known.leadsTo(next));
   } catch (error) {
-    if (error instanceof Circle) return known.leadsTo(from);
+    if (error instanceof Circle) return to;
     throw error;
   }
 }
@@ -91,6 +97,16 @@ function writtenTwice(from: string, seen: Set<string>): Omit<Problem, 'index'> |
   if (seen.has(from)) return { field: 'from', message: `${from} is written more than once.` };
   seen.add(from);
   return undefined;
+}
+
+function wrongEnd(
+  { from, to }: Pick<Rule, 'from' | 'to'>,
+  known: KnownAddresses,
+  { mayLeadNowhere = false, mayWait = false }: PlanOptions,
+): Omit<Problem, 'index'> | undefined {
+  return (
+    (mayWait ? undefined : presentAt(from, known)) ?? (mayLeadNowhere ? undefined : nothingAt(to, known))
+  );
 }
 
 function presentAt(from: string, known: KnownAddresses): Omit<Problem, 'index'> | undefined {

@@ -27,7 +27,6 @@ const SAVE = `
   ON CONFLICT (from_path) DO UPDATE
   SET destination = excluded.destination, changed_at = now(), changed_by = excluded.changed_by,
     why = CASE WHEN excluded.why = '' THEN redirect.why ELSE excluded.why END`;
-/** Those that led to what now leads on itself. */
 const SHORTEN = `
   UPDATE redirect SET destination = saved.destination
   FROM unnest($1::text[], $2::text[]) AS saved (from_path, destination)
@@ -61,9 +60,13 @@ export class RedirectRepository {
       rules.map((rule) => rule.why),
     ];
     await manager.query(SAVE, [from, to, why, changedBy]);
-    await manager.query(SHORTEN, [from, to]);
     const [row] = await queryRows(manager, countRow, 'SELECT count(*)::int AS count FROM redirect');
     return row?.count ?? 0;
+  }
+
+  /** Those that led to these. */
+  async shorten(manager: EntityManager, rules: Rule[]): Promise<void> {
+    await manager.query(SHORTEN, [rules.map(({ from }) => from), rules.map(({ to }) => to)]);
   }
 
   async remove(manager: EntityManager, from: string): Promise<Rule | undefined> {

@@ -8,7 +8,13 @@ import { ProjectSlugRepository } from '../projects/project-slug.repository.js';
 import { AddressLookup } from './address-lookup.js';
 import { pathOf } from './path-of.js';
 import { slugIn } from './known-addresses.js';
-import { type PlannedRule, type Problem, planRedirects, readRules } from './plan-redirects.js';
+import {
+  type PlanOptions,
+  type PlannedRule,
+  type Problem,
+  planRedirects,
+  readRules,
+} from './plan-redirects.js';
 import { RedirectRepository, type Rule } from './redirect.repository.js';
 
 const MAX_RULES = 10_000;
@@ -45,13 +51,13 @@ export class Redirects {
   async plan(
     manager: EntityManager,
     rules: Rule[],
-    { mayLeadNowhere = false } = {},
+    may: PlanOptions = {},
   ): Promise<{ planned: PlannedRule[]; problems: Problem[] }> {
     await this.redirects.lock(manager);
     const { read, problems } = readRules(rules, this.env.SITE_URL);
     const ends = read.flatMap(({ to }) => pathOf(to) ?? []);
     const known = await this.lookup.load([...read.map(({ from }) => from), ...ends], manager);
-    const plan = planRedirects(read, known, mayLeadNowhere);
+    const plan = planRedirects(read, known, may);
     return { planned: plan.planned, problems: [...problems, ...plan.problems] };
   }
 
@@ -59,6 +65,10 @@ export class Redirects {
     const rules = planned.filter(({ outcome }) => outcome !== 'unchanged');
     if (rules.length === 0) return;
     const total = await this.redirects.save(manager, rules, changedBy);
+    await this.redirects.shorten(
+      manager,
+      rules.filter(({ isWaiting }) => !isWaiting),
+    );
     if (total > MAX_RULES)
       throw new ValidationError({
         from: `There can be at most ${MAX_RULES} old addresses. Please remove some first.`,

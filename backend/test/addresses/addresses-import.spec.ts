@@ -38,6 +38,16 @@ describe('a file of old addresses', () => {
     });
   });
 
+  it('is taken again as it was while a page is at an old address, though that leads nowhere else', async () => {
+    const { id, slug, heading } = await staff.post({ status: 'draft' });
+    const csv = `/blog/${slug},/projects`;
+    await take(csv);
+    await staff.change(id, { status: 'published' });
+    expect((await take(csv)).body.data).toEqual({ added: 0, changed: 0, unchanged: 1 });
+    expect((await take(`/blog/${slug},/blogs`)).body.messages['1']).toContain(`“${heading}” is at /blog/`);
+    await staff.destroy(id);
+  });
+
   it('with mistakes changes nothing, and each is named with its line', async () => {
     const { status, body } = await take(
       [

@@ -33,7 +33,7 @@ export function useAddressChanges() {
     },
     async remove({ from, to, why, kind }: LeadingAddress): Promise<void> {
       if (!(await remove.run(from))) return;
-      const before = rule(from, to, kind === 'slug' ? words.leading.slug(null) : why);
+      const before = { ...rule(from, to, kind === 'slug' ? words.leading.slug(null) : why), is_undo: true };
       undoToast(words.leading.removed(from), () => void save.run(before));
     },
     async leaveOut(path: string): Promise<void> {

@@ -15,7 +15,7 @@ export function useTakeBack(before: LeadingAddress | undefined) {
   const client = useQueryClient();
   const call = (token: string, { from, to }: Saved) =>
     before
-      ? saveAddress(token, { from, to: before.to, why: before.why, before: to })
+      ? saveAddress(token, { from, to: before.to, why: before.why, before: to, is_undo: true })
       : removeAddress(token, from);
   return async (saved: Saved): Promise<void> => {
     try {
