@@ -1242,6 +1242,7 @@ export const LeadingAddress = /* @__PURE__ */ z.object({
   "hits": z.int(),
   "last_hit": z.nullable(z.string()),
   "page": z.optional(z.string()),
+  "is_gone": z.optional(z.boolean()),
 });
 export type LeadingAddress = z.infer<typeof LeadingAddress>;
 
@@ -1401,6 +1402,7 @@ export const MissedAddress = /* @__PURE__ */ z.object({
   "bots": z.int(),
   "first_day": z.string(),
   "last_day": z.string(),
+  "leads_to": z.nullable(z.string()),
   "suggestion": z.nullable(z.object({
   "to": z.string(),
   "title": z.string(),
@@ -2036,9 +2038,9 @@ export const RedirectForm = /* @__PURE__ */ z.object({
   "to": z.string(),
   "why": z.optional(z.string()),
   "before": z.optional(z.nullable(z.string())),
+  "is_undo": z.optional(z.boolean()),
 });
 export type RedirectForm = z.infer<typeof RedirectForm>;
-  "is_undo": z.optional(z.boolean()),
 
 export const RedirectImport = /* @__PURE__ */ z.object({
   "csv": z.string(),

@@ -8,7 +8,6 @@ import { studio } from '../studio/studio.js';
 const TODAY = `(now() AT TIME ZONE '${studio.locale.timeZone}')::date`;
 const LATELY = `day > ${TODAY} - 30`;
 const MIN_MISSED = 3;
-const MAX_LISTED = 50;
 /** Rows of missed addresses, and of those left out: the rarest and oldest go first. */
 const MAX_MISSED = 2000;
 
@@ -44,9 +43,9 @@ const MISSED = `
     coalesce(sum(bots) FILTER (WHERE ${LATELY}), 0)::int AS bots,
     min(day)::text AS first_day, (max(day) FILTER (WHERE people > 0))::text AS last_day
   FROM missed_address JOIN missed_day USING (path)
-  WHERE NOT is_left_out AND NOT EXISTS (SELECT FROM redirect WHERE from_path = path)
+  WHERE NOT is_left_out
   GROUP BY path HAVING sum(people) FILTER (WHERE ${LATELY}) >= ${MIN_MISSED}
-  ORDER BY missed DESC, path LIMIT ${MAX_LISTED}`;
+  ORDER BY missed DESC, path`;
 const LEFT_OUT = `
   SELECT path FROM missed_address LEFT JOIN missed_day USING (path) WHERE is_left_out
   GROUP BY path ORDER BY coalesce(sum(people), 0) DESC, path`;
@@ -88,7 +87,7 @@ export class AddressCountRepository {
     return new Map(rows.map((row) => [row.path, row]));
   }
 
-  /** That lead nowhere, the most missed first. */
+  /** Also those that lead on since, the most missed first. */
   missed(): Promise<Missed[]> {
     return queryRows(this.database, missedRow, MISSED);
   }

@@ -12,6 +12,8 @@ import { PageSuggestions } from './page-suggestions.js';
 import { pathOf } from './path-of.js';
 import { RedirectRepository } from './redirect.repository.js';
 
+const MAX_MISSED = 50;
+
 type Entry = Omit<LeadingAddress, 'hits' | 'last_hit'>;
 
 /** What staff see of addresses. A list is put together in memory: there are ten thousand at most. */
@@ -42,13 +44,14 @@ export class AddressLists {
     const shown = found.slice((page - 1) * limit, page * limit);
     const [emails, known] = await Promise.all([
       this.emails.byId(shown.flatMap(({ changed_by: by }) => by ?? [])),
-      this.lookup.load(shown.map(({ from }) => from)),
+      this.lookup.load(shown.flatMap(({ from, to }) => [from, pathOf(to) ?? from])),
     ]);
     return {
       data: shown.map((entry) => ({
         ...entry,
         changed_by: entry.changed_by === null ? null : (emails.get(entry.changed_by) ?? null),
         page: known.at(entry.from),
+        is_gone: known.isGone(entry.to),
       })),
       pagination: {
         page,
@@ -91,8 +94,13 @@ export class AddressLists {
     ]);
     return {
       data: missed
-        .filter(({ path }) => known.at(path) === undefined && known.leadsTo(path) === undefined)
-        .map((address) => ({ ...address, suggestion: suggestions.for(address.path) })),
+        .filter(({ path }) => known.at(path) === undefined && known.destinationOf(path) === undefined)
+        .slice(0, MAX_MISSED)
+        .map((address) => ({
+          ...address,
+          leads_to: known.endOf(address.path) ?? null,
+          suggestion: suggestions.for(address.path),
+        })),
       left_out: leftOut,
     };
   }

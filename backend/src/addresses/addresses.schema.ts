@@ -36,6 +36,7 @@ const addressSchema = z
     hits: z.int().meta({ description: 'In 30 days, without bots' }),
     last_hit: z.iso.date().nullable(),
     page: z.string().optional().meta({ description: 'What is shown there, so that it leads nowhere now' }),
+    is_gone: z.boolean().optional().meta({ description: 'What it leads to is not on the site' }),
   })
   .meta({ id: 'LeadingAddress' });
 export type LeadingAddress = z.infer<typeof addressSchema>;
@@ -52,6 +53,7 @@ const missedSchema = z
     bots: z.int(),
     first_day: z.iso.date(),
     last_day: z.iso.date(),
+    leads_to: z.string().nullable().meta({ description: 'A post or project that is not on the site' }),
     suggestion: z.object({ to: z.string(), title: z.string() }).nullable(),
   })
   .meta({ id: 'MissedAddress' });
@@ -83,12 +85,12 @@ export const redirectFormSchema = z
         .nullable()
         .default(null)
         .meta({ description: 'Where it led when it was read; null for a new one' }),
-    },
-    NO_FORM,
       is_undo: z
         .boolean('Please say whether it stood so before.')
         .default(false)
         .meta({ description: 'It stood so before: what is at its two addresses by now does not matter' }),
+    },
+    NO_FORM,
   )
   .meta({ id: 'RedirectForm' });
 export type RedirectForm = z.infer<typeof redirectFormSchema>;

@@ -25,7 +25,7 @@ export class OldAddresses {
     if (known.at(path) !== undefined) return undefined;
     const to = known.destinationOf(path);
     if (to !== undefined) this.counts.hit({ ...visit, path });
-    else if (known.leadsTo(path) === undefined && isWorthCounting(path)) this.counts.miss({ ...visit, path });
+    else if (isWorthCounting(path)) this.counts.miss({ ...visit, path });
     return to;
   }
 }

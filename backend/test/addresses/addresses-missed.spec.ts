@@ -44,6 +44,7 @@ describe('an address that is not there', () => {
         bots: 4,
         first_day: expect.toBeOneOf(days),
         last_day: expect.toBeOneOf(days),
+        leads_to: null,
         suggestion: { to: `/blog/${post.slug}`, title: post.heading },
       },
     ]);
@@ -66,6 +67,22 @@ describe('an address that is not there', () => {
     expect(await paths()).toEqual([]);
     await staff.send('/remove', { from: path });
     expect(await missed()).toMatchObject([{ path, missed: 3 }]);
+  });
+
+  it('is missed too while what its rule leads to is off the site, which the list says', async () => {
+    const path = some();
+    const post = await staff.post();
+    const to = `/blog/${post.slug}`;
+    await staff.lead(path, to);
+    await miss(path, 0);
+    expect((await staff.read(`?search=${path}`)).body.data).toMatchObject([{ to, is_gone: false }]);
+    await staff.change(post.id, { status: 'draft' });
+    await miss(path);
+    expect(await missed()).toMatchObject([{ path, missed: 3, leads_to: to }]);
+    expect((await staff.read(`?search=${path}`)).body.data).toMatchObject([{ to, is_gone: true }]);
+    expect((await staff.lead(path, '/blogs', { before: to })).status).toBe(200);
+    expect(await missed()).toEqual([]);
+    await staff.destroy(post.id);
   });
 
   it('is left out when staff say so, until they take it in again', async () => {

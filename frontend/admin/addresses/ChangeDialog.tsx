@@ -1,4 +1,3 @@
-import type { LeadingAddress } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -6,10 +5,11 @@ import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
 import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import styles from './Addresses.module.css';
 import { useSaveAddress } from './useSaveAddress.ts';
+import type { AddressBefore } from './useTakeBack.ts';
 
 const { add, leading: words } = admin.addresses;
 
-export function ChangeDialog({ address, onClose }: { address: LeadingAddress; onClose: () => void }) {
+export function ChangeDialog({ address, onClose }: { address: AddressBefore; onClose: () => void }) {
   const { submit, messages, isSending } = useSaveAddress(address, onClose);
   return (
     <ModalDialog title={words.change(address.from)} onClose={onClose}>

@@ -20,11 +20,12 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['leads on', undefined, '/projects'],
-  ['waits while a page is at it', 'Oak', '/projects Not while “Oak” is at the old address'],
-])('an address %s', (_what, page, told) => {
+  ['leads on', {}, '/projects'],
+  ['waits while a page is at it', { page: 'Oak' }, '/projects Not while “Oak” is at the old address'],
+  ['says that its page is gone', { is_gone: true }, '/projects It leads to a page that is not on the site.'],
+])('an address %s', (_what, more, told) => {
   const place = document.createElement('div');
-  const addresses = [{ ...address, page }];
+  const addresses = [{ ...address, ...more }];
   const root = renderAdmin(<LeadingTable addresses={addresses} isBusy={false} onChange={() => {}} />, place);
   expect(place.querySelector('td')?.textContent).toBe(told);
   act(() => root.unmount());

@@ -57,6 +57,7 @@ function Row({ address, now, onChange, onRemove }: RowProps) {
           {address.to}
         </a>
         {!address.to.startsWith('/') && <span className="note"> {words.away}</span>}
+        {address.is_gone && <span className="note"> {words.gone}</span>}
         {address.page !== undefined && <span className="note"> {words.waits(address.page)}</span>}
       </td>
       <td data-label={why} className={styles['wide']}>

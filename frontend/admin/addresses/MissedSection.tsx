@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MissedAddress, MissedAddresses } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
@@ -10,9 +11,11 @@ import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './Addresses.module.css';
 import { cameFrom } from './cameFrom.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import { countedOn } from './countedOn.ts';
 import { LeftOutAddresses } from './LeftOutAddresses.tsx';
 import { type AddressChanges, useAddressChanges } from './useAddressChanges.ts';
+import type { AddressBefore } from './useTakeBack.ts';
 
 const words = admin.addresses.missed;
 const [, count, from, suggested] = words.columns;
@@ -28,6 +31,9 @@ export function MissedSection({
 }: MissedSectionProps) {
   const changes = useAddressChanges();
   const now = useCurrentMinute();
+  const [changed, setChanged] = useState<AddressBefore>();
+  const elsewhere = ({ path, leads_to: to }: MissedAddress) =>
+    to === null ? onElsewhere(path) : setChanged({ from: path, to, why: '' });
   return (
     <TitledSection title={words.title} note={words.note}>
       {missed.length === 0 ? (
@@ -37,17 +43,12 @@ export function MissedSection({
           <TableHead caption={words.title} columns={words.columns} />
           <tbody>
             {missed.map((address) => (
-              <Row
-                key={address.path}
-                address={address}
-                now={now}
-                changes={changes}
-                onElsewhere={onElsewhere}
-              />
+              <Row key={address.path} address={address} now={now} changes={changes} onElsewhere={elsewhere} />
             ))}
           </tbody>
         </table>
       )}
+      {changed && <ChangeDialog address={changed} onClose={() => setChanged(undefined)} />}
       <LeftOutAddresses paths={leftOut} changes={changes} />
     </TitledSection>
   );
@@ -57,15 +58,18 @@ interface RowProps {
   address: MissedAddress;
   now: number;
   changes: AddressChanges;
-  onElsewhere: (path: string) => void;
+  onElsewhere: (address: MissedAddress) => void;
 }
 
 function Row({ address, now, changes, onElsewhere }: RowProps) {
-  const { path, missed, bots, last_day: last, came_from: host } = address;
+  const { path, missed, bots, last_day: last, came_from: host, leads_to: to } = address;
   const row = usePassFocus<HTMLTableRowElement>();
   return (
     <tr ref={row}>
-      <th scope="row">{path}</th>
+      <th scope="row">
+        {path}
+        {to !== null && <span className="note"> {words.gone(to)}</span>}
+      </th>
       <td data-label={count} className="num">
         {countedOn(missed, last, now)}
         {bots > 0 && <span className="note"> {words.bots(bots)}</span>}
@@ -75,7 +79,7 @@ function Row({ address, now, changes, onElsewhere }: RowProps) {
         <Suggested address={address} changes={changes} />
       </td>
       <td className={styles['actions']}>
-        <TextButton aria-label={words.elsewhereOf(path)} onClick={() => onElsewhere(path)}>
+        <TextButton aria-label={words.elsewhereOf(path)} onClick={() => onElsewhere(address)}>
           {words.elsewhere}
         </TextButton>
         <TextButton

@@ -5,6 +5,7 @@ import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
 import { ADDRESSES_KEY } from './addressesKey.ts';
 import { useAddressChanges } from './useAddressChanges.ts';
 
@@ -16,29 +17,38 @@ const missed = {
   bots: 0,
   first_day: '2026-11-21',
   last_day: '2026-11-22',
+  leads_to: null,
   suggestion: { to: '/services', title: 'Services' },
 };
 const load = vi.fn<() => Promise<null>>(() => Promise.resolve(null));
 const show = vi.fn<(changes: ReturnType<typeof useAddressChanges>) => void>();
+let sent: unknown[];
 let root: Root;
 
 function Addresses() {
   useQuery({ queryKey: ADDRESSES_KEY, queryFn: load });
   show(useAddressChanges());
-  return null;
+  return <Toasts />;
 }
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', (_address: string, { body }: { body: string }) => {
-    const isRefused = body.includes('"before":null');
-    const answer = isRefused ? { message: refusal, messages: { from: refusal } } : { data: JSON.parse(body) };
+    const form = JSON.parse(body);
+    sent.push(form);
+    const isRefused = form.before === null && !form.is_undo;
+    const saved = { status: true, data: { why: '', to: '/blogs', ...form } };
+    const answer = isRefused ? { message: refusal, messages: { from: refusal } } : saved;
     return Promise.resolve(Response.json(answer, { status: isRefused ? 422 : 200 }));
   });
-  root = renderAdmin(<Addresses />);
+  Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+  sent = [];
+  root = renderAdmin(<Addresses />, document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
   act(() => root.unmount());
+  document.body.replaceChildren();
+  toast.remove();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -50,4 +60,28 @@ test('where a colleague let a missed address lead meanwhile stays, is told and i
   expect(failed).toHaveBeenCalledWith(refusal);
   expect(said).not.toHaveBeenCalled();
   expect(load).toHaveBeenCalledOnce();
+});
+
+const undo = () => {
+  const buttons = [...document.querySelectorAll('button')];
+  return act(async () => buttons.find(({ textContent }) => textContent === 'Undo')?.click());
+};
+
+test('a removed address is put back as it was, whatever is at its ends by now', async () => {
+  const oak = { from: '/oak', to: '/blog/gone', why: 'Moved', kind: 'own', hits: 0, last_hit: null } as const;
+  await act(async () => show.mock.lastCall?.[0].remove({ ...oak, changed_at: null, changed_by: null }));
+  await undo();
+  expect(sent).toEqual([
+    { from: '/oak' },
+    { from: '/oak', to: '/blog/gone', why: 'Moved', before: null, is_undo: true },
+  ]);
+});
+
+test('a missed address whose rule leads to what is gone is led elsewhere, and back', async () => {
+  await act(async () => show.mock.lastCall?.[0].leadOn({ ...missed, leads_to: '/blog/gone' }));
+  await undo();
+  expect(sent).toEqual([
+    { from: '/kitchens', to: '/services', why: '', before: '/blog/gone' },
+    { from: '/kitchens', to: '/blog/gone', why: '', before: '/services', is_undo: true },
+  ]);
 });

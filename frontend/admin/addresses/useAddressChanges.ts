@@ -27,9 +27,10 @@ export function useAddressChanges() {
   });
   return {
     isBusy: save.isBusy || remove.isBusy || leaveOut.isBusy || takeIn.isBusy,
-    async leadOn({ path, suggestion }: MissedAddress): Promise<void> {
-      if (!suggestion || !(await save.run(rule(path, suggestion.to)))) return;
-      undoToast(words.leads(path, suggestion.title), () => void remove.run(path));
+    async leadOn({ path, suggestion, leads_to: before }: MissedAddress): Promise<void> {
+      if (!suggestion || !(await save.run({ ...rule(path, suggestion.to), before }))) return;
+      const back = before !== null && { ...rule(path, before), before: suggestion.to, is_undo: true };
+      undoToast(words.leads(path, suggestion.title), () => void (back ? save.run(back) : remove.run(path)));
     },
     async remove({ from, to, why, kind }: LeadingAddress): Promise<void> {
       if (!(await remove.run(from))) return;

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
 import { saveAddress } from '../../api/adminAddresses.ts';
 import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
-import type { LeadingAddress } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { undoToast } from '../kit/undoToast.tsx';
 import { useSubmit } from '../kit/fields/useSubmit.ts';
@@ -12,7 +11,7 @@ import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { ADDRESSES_KEY } from './addressesKey.ts';
 import { fieldIn } from './fieldIn.ts';
-import { useTakeBack } from './useTakeBack.ts';
+import { type AddressBefore, useTakeBack } from './useTakeBack.ts';
 
 const words = admin.addresses;
 
@@ -20,7 +19,7 @@ const words = admin.addresses;
  * A form whose fields are `from` and `to`. What is refused is said at its field, which gets the focus.
  * @param before the address that is changed, or undefined for a new one
  */
-export function useSaveAddress(before: LeadingAddress | undefined, onSaved: () => void) {
+export function useSaveAddress(before: AddressBefore | undefined, onSaved: () => void) {
   const client = useQueryClient();
   const takeBack = useTakeBack(before);
   const [messages, setMessages] = useState<FieldMessages>({});

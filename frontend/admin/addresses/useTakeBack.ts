@@ -8,10 +8,11 @@ import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { ADDRESSES_KEY } from './addressesKey.ts';
 
+export type AddressBefore = Pick<LeadingAddress, 'from' | 'to' | 'why'>;
 type Saved = RedirectSaved['data'];
 
 /** Outlives the dialog in which it was saved. @param before undefined for an address that was added */
-export function useTakeBack(before: LeadingAddress | undefined) {
+export function useTakeBack(before: AddressBefore | undefined) {
   const client = useQueryClient();
   const call = (token: string, { from, to }: Saved) =>
     before
