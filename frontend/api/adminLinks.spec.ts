@@ -11,7 +11,7 @@ test('every link is asked about, a hundred at once', async () => {
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     const { addresses } = sentLinks.parse(JSON.parse(body));
     batches.push(addresses.length);
-    const unsaid = { status: null, checked_at: null, suggestion: null };
+    const unsaid = { status: null, checked_at: null, suggestion: null, awaited: null };
     return Response.json({ data: addresses.map((address) => ({ address, state: 'dead', ...unsaid })) });
   });
   const links = Array.from({ length: 201 }, (_, index) => `https://other.example/${index}`);

@@ -1368,6 +1368,10 @@ export const LinksChecked = /* @__PURE__ */ z.object({
   "status": z.nullable(z.int()),
   "checked_at": z.nullable(z.string()),
   "suggestion": z.nullable(z.string()),
+  "awaited": z.nullable(z.object({
+  "kind": z.literal(["blog","project"]),
+  "publish_at": z.nullable(z.string()),
+})),
 })),
 });
 export type LinksChecked = z.infer<typeof LinksChecked>;

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PostNamesRepository } from '../blog/post-names.repository.js';
+import { PostSlugRepository } from '../blog/post-slug.repository.js';
 import { ProjectNames } from '../projects/project-names.js';
+import { ProjectSlugRepository } from '../projects/project-slug.repository.js';
+import type { AwaitedPage } from '../publication/slug.repository.js';
 import { pathOf } from './path-of.js';
 import { type AtSlug, KnownAddresses, slugIn } from './known-addresses.js';
 import { RedirectRepository } from './redirect.repository.js';
@@ -12,6 +15,8 @@ export class AddressLookup {
     private readonly redirects: RedirectRepository,
     private readonly posts: PostNamesRepository,
     private readonly projects: ProjectNames,
+    private readonly postSlugs: PostSlugRepository,
+    private readonly projectSlugs: ProjectSlugRepository,
   ) {}
 
   /** Of these paths, and of those that their rules lead to. */
@@ -19,6 +24,17 @@ export class AddressLookup {
     const rules = await this.redirects.leads(paths, manager);
     const ends = [...rules.values()].flatMap((end) => pathOf(end) ?? []);
     return new KnownAddresses(await this.atSlugs([...new Set([...paths, ...ends])]), rules);
+  }
+
+  /** A draft or what is scheduled, at this address or where it leads. */
+  async awaited(path: string): Promise<(AwaitedPage & { kind: 'blog' | 'project' }) | undefined> {
+    const end = (await this.load([path])).endOf(path) ?? path;
+    const { list, slug } = slugIn(pathOf(end) ?? '') ?? {};
+    if (list === undefined || slug === undefined) return undefined;
+    const [kind, slugs] =
+      list === '/blog' ? (['blog', this.postSlugs] as const) : (['project', this.projectSlugs] as const);
+    const found = await slugs.awaited(slug);
+    return found && { kind, ...found };
   }
 
   private async atSlugs(paths: string[]): Promise<Map<string, AtSlug>> {

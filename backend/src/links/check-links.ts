@@ -13,7 +13,7 @@ const DAY_SECONDS = 24 * 3_600;
 const PER_DAY = { free: 500, firstWait: DAY_SECONDS, maxWait: DAY_SECONDS, memory: DAY_SECONDS };
 /** Looking for a page that is meant reads the titles of all. */
 const MAX_SUGGESTIONS = 20;
-const NOT_TRIED = { status: null, checked_at: null, suggestion: null };
+const NOT_TRIED = { status: null, checked_at: null, suggestion: null, awaited: null };
 /** Opened by a program of the visitor, not by a site. */
 const BY_PROGRAM = /^(mailto|tel):/i;
 
@@ -32,7 +32,8 @@ export class CheckLinks {
     const judged = new Map<string, CheckedLinkAnswer>();
     for (const address of new Set(addresses)) {
       const state = BY_PROGRAM.test(address) ? 'ok' : await this.own.judge(address);
-      if (state) judged.set(address, { ...NOT_TRIED, address, state });
+      const awaited = state === 'dead' ? await this.own.awaited(address) : null;
+      if (state) judged.set(address, { ...NOT_TRIED, address, state, awaited });
     }
     await this.suggest([...judged.values()]);
     const others = await this.others(
@@ -43,7 +44,9 @@ export class CheckLinks {
   }
 
   private async suggest(judged: CheckedLinkAnswer[]): Promise<void> {
-    const dead = judged.filter(({ state }) => state === 'dead').slice(0, MAX_SUGGESTIONS);
+    const dead = judged
+      .filter(({ state, awaited }) => state === 'dead' && !awaited)
+      .slice(0, MAX_SUGGESTIONS);
     const suggestions = await this.own.suggestions(dead.map(({ address }) => address));
     for (const [place, link] of dead.entries()) link.suggestion = suggestions[place] ?? null;
   }
@@ -96,7 +99,7 @@ function answerOf(
   if (url !== undefined && asked.has(url)) return { ...NOT_TRIED, address, state: 'checking' };
   if (!known) return { ...NOT_TRIED, address, state: 'unknown' };
   const { state, status, checked_at } = known;
-  return { address, state, status, checked_at, suggestion: null };
+  return { ...NOT_TRIED, address, state, status, checked_at };
 }
 
 /** What an index of Postgres takes, with room to spare. */

@@ -30,6 +30,13 @@ const checkedLinkSchema = z.object({
   status: z.int().nullable().meta({ description: 'Of the answer of another site' }),
   checked_at: z.iso.datetime().nullable(),
   suggestion: z.string().nullable().meta({ description: 'A page of this site that may be meant' }),
+  awaited: z
+    .object({
+      kind: z.enum(['blog', 'project']),
+      publish_at: z.iso.datetime().nullable().meta({ description: 'null for a draft' }),
+    })
+    .nullable()
+    .meta({ description: 'What is to be at an address of this site that is dead until then' }),
 });
 export type CheckedLinkAnswer = z.infer<typeof checkedLinkSchema>;
 

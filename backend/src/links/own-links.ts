@@ -8,7 +8,7 @@ import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
 import { ImageStore } from '../pictures/image-store.js';
 import { cardIn, nameInAddress } from '../pictures/picture-name.js';
-import type { TriedLink } from './link.schema.js';
+import type { CheckedLinkAnswer, TriedLink } from './link.schema.js';
 import { ownUrl } from './own-url.js';
 
 /** What a filter in the address may say; a page ignores what it does not know. */
@@ -62,6 +62,12 @@ export class OwnLinks {
       const path = url && pathOf(url.pathname);
       return path && suggestions.for(path + url.search)?.to;
     });
+  }
+
+  /** Of an address that leads nowhere: the draft or the scheduled page that is to be there. */
+  async awaited(address: string): Promise<CheckedLinkAnswer['awaited']> {
+    const path = pathOf(ownUrl(address, this.env.SITE_URL)?.pathname ?? '');
+    return (path !== undefined && (await this.addresses.awaited(path))) || null;
   }
 
   private async isThere({ pathname, searchParams }: URL): Promise<boolean> {

@@ -18,6 +18,9 @@ const formerRow = z.object({
 });
 export type FormerSlug = z.infer<typeof formerRow>;
 
+const awaitedRow = z.object({ publish_at: z.iso.datetime().nullable() });
+export type AwaitedPage = z.infer<typeof awaitedRow>;
+
 interface Move {
   by: string | null;
   /** Whether visitors could see it at its old slug before. */
@@ -60,6 +63,13 @@ export abstract class SlugRepository {
   async isTaken(slug: string, ownId: number): Promise<boolean> {
     const sql = `SELECT slug FROM ${this.kind.table} WHERE slug = $1 AND id <> $2 AND deleted_at IS NULL`;
     return (await queryRows(this.database, slugRow, sql, [slug, ownId])).length > 0;
+  }
+
+  /** What is to be at this slug; a draft has no time. */
+  async awaited(slug: string): Promise<AwaitedPage | undefined> {
+    const sql = `SELECT ${iso('publish_at')} AS publish_at FROM ${this.kind.table}
+      WHERE slug = $1 AND deleted_at IS NULL AND NOT ${IS_PUBLIC}`;
+    return (await queryRows(this.database, awaitedRow, sql, [slug]))[0];
   }
 
   /** The old address leads to the thing itself, so there are no chains of redirects. */

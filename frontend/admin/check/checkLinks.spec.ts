@@ -11,6 +11,7 @@ const answers = (...states: LinkAnswer['state'][]): LinkAnswer[] =>
     status: null,
     checked_at: null,
     suggestion: null,
+    awaited: null,
   }));
 
 test('a dead link stops, with the page that may be meant', () => {
@@ -56,4 +57,30 @@ test('while links are being tried nothing is said of them', () => {
 test('a link without an address stops', () => {
   const [finding] = checkLinks([{ address: '', place: { part: 'link', index: 0 } }], [], false).findings;
   expect(finding).toMatchObject({ isStop: true, text: 'it has no address' });
+});
+
+test.each([
+  ['a draft stops', null, true, true, 'That blog is a draft.'],
+  [
+    'what goes live later stops',
+    '2027-01-04T20:00:00.000Z',
+    false,
+    true,
+    'That blog goes live on 5 January 2027.',
+  ],
+  [
+    'what is scheduled, as this is, is to look at',
+    '2027-01-05T06:00:00.000Z',
+    true,
+    false,
+    'That blog goes live on 5 January 2027.',
+  ],
+] as const)('a link to %s', (_what, publish_at, isScheduled, isStop, sentence) => {
+  const [first] = answers('dead');
+  if (!first) throw new Error('There is no first answer.');
+  const answer = { ...first, awaited: { kind: 'blog' as const, publish_at } };
+  const { findings } = checkLinks(links.slice(0, 1), [answer], false, isScheduled);
+  const said = findings.map(({ lead = '', text }) => `${lead} ${text}`.trim());
+  expect(said).toEqual([`A link leads nowhere yet: /services/turn-key. ${sentence}`]);
+  expect(findings[0]?.isStop).toBe(isStop);
 });

@@ -4,7 +4,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { useLinkAnswers } from './useLinkAnswers.ts';
 
-const link = { address: 'https://studio.example/a', status: null, checked_at: null, suggestion: null };
+const link = {
+  address: 'https://studio.example/a',
+  status: null,
+  checked_at: null,
+  suggestion: null,
+  awaited: null,
+};
 let answer = (_state: string) => {};
 const asked = () =>
   new Promise<Response>((resolve) => {

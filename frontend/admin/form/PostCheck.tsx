@@ -44,7 +44,7 @@ export function PostCheck({ id = '', panel, present, publishing }: PostCheckProp
       today: studioDay(panel.openedAt),
     }),
     checkSlug(isTaken, messages),
-    checkLinks(linksOfText(outline), links.answers, links.hasFailed),
+    checkLinks(linksOfText(outline), links.answers, links.hasFailed, publishing.isScheduled),
   ]);
   return (
     <CheckPanel {...{ panel, publishing, checked, links }}>

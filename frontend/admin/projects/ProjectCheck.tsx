@@ -34,7 +34,7 @@ export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) 
   const checked = together([
     checkProject({ draft, messages, libraryAltTexts, cardBytes: card?.bytes }),
     checkSlug(isTaken, messages),
-    checkLinks(placed, links.answers, links.hasFailed),
+    checkLinks(placed, links.answers, links.hasFailed, publishing.isScheduled),
   ]);
   const file = cover && pictureFile(cover.src);
   return (

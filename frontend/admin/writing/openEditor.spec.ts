@@ -12,6 +12,7 @@ const checking = {
   status: null,
   checked_at: null,
   suggestion: null,
+  awaited: null,
 };
 
 beforeEach(() => vi.useFakeTimers());

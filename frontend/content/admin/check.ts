@@ -127,6 +127,10 @@ export const check = {
       lead: 'A link leads nowhere:',
       text: suggestion === null ? address : `${address}. Did you mean ${suggestion}?`,
     }),
+    linkAwaited: (address: string, kind: 'blog' | 'project', day: string | null) => ({
+      lead: 'A link leads nowhere yet:',
+      text: `${address}. That ${kind} ${day === null ? 'is a draft' : `goes live on ${day}`}.`,
+    }),
     linkUnknown: (address: string, more: number) =>
       `A link could not be tried: ${address}${more > 0 ? `, and ${more} more` : ''}.`,
     noAddress: 'it has no address',
