@@ -12,6 +12,8 @@ const MAX_CELL_LENGTH = 1_000;
 const MAX_WHY_LENGTH = 200;
 /** Of the problems that are listed one by one. */
 const MAX_LISTED = 100;
+const UNREADABLE =
+  'Some letters could not be read. Save the file as CSV UTF-8 in your spreadsheet, and choose it once more.';
 
 const records = z.array(z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) }));
 
@@ -25,7 +27,7 @@ interface RedirectFile {
 
 /** @param csv lines of from,to[,why], with or without a first line that says so */
 export function readRedirectFile(csv: string): RedirectFile {
-  const found = rowsOf(csv).filter(({ cells: [from, to] }, at) => at > 0 || from !== 'from' || to !== 'to');
+  const found = rowsOf(csv).filter(({ cells }, at) => at > 0 || !isHeading(cells));
   if (found.length === 0) throw new ValidationError({ csv: 'There is no line in the file.' });
   if (found.length > MAX_LINES)
     throw new ValidationError({ csv: `Please send at most ${MAX_LINES} lines at once.` });
@@ -39,6 +41,10 @@ export function readRedirectFile(csv: string): RedirectFile {
   };
 }
 
+function isHeading([from = '', to = '']: string[]): boolean {
+  return from.toLowerCase() === 'from' && to.toLowerCase() === 'to';
+}
+
 interface Row {
   cells: string[];
   line: number;
@@ -46,7 +52,14 @@ interface Row {
 
 function rowsOf(csv: string): Row[] {
   try {
-    const options = { bom: true, info: true, relax_column_count: true, skip_empty_lines: true, trim: true };
+    const options = {
+      delimiter: delimiterOf(csv),
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+    };
     const read: unknown = parse(csv, { ...options, max_record_size: 10_000, to: MAX_LINES + 2 });
     return records
       .parse(read)
@@ -59,6 +72,11 @@ function rowsOf(csv: string): Row[] {
   }
 }
 
+/** Spreadsheets write semicolons in some countries, and tabs too: what stands before the first end. */
+function delimiterOf(csv: string): string {
+  return /([,;\t])[ "]*(?:\/|https?:|to\b)/i.exec(csv)?.[1] ?? ',';
+}
+
 /** The mark by which a file of ours keeps spreadsheets from calculating. */
 function withoutGuard(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '');
@@ -67,6 +85,7 @@ function withoutGuard(cell: string): string {
 function shapeProblems(rows: Row[]): LineProblem[] {
   return rows.flatMap(({ cells, line }): LineProblem[] => {
     const [, , why = ''] = cells;
+    if (cells.some((cell) => cell.includes('\uFFFD'))) return [[line, UNREADABLE]];
     if (cells.length < 2 || cells.length > 3)
       return [[line, 'Please write two addresses, and why if you like, divided by commas.']];
     if (cells.some((cell) => cell.length > MAX_CELL_LENGTH) || why.length > MAX_WHY_LENGTH)

@@ -48,6 +48,26 @@ describe('a file of old addresses', () => {
     await staff.destroy(id);
   });
 
+  it.each([
+    ['semicolons', 'From;To;Why\n/a;/projects;Moved, twice\n'],
+    ['tabs', '/a\t/projects\tMoved, twice\n'],
+    ['semicolons without a heading', '/a;/projects;"Moved, twice"\n'],
+    ['commas where an address has a semicolon', '/a;b,/projects,"Moved, twice"\n'],
+  ])('may be divided by %s, and its heading may be written in any case', async (_what, csv) => {
+    expect((await take(csv)).body.data).toEqual({ added: 1, changed: 0, unchanged: 0 });
+    expect((await staff.read('?search=/a')).body.data[0]).toMatchObject({
+      to: '/projects',
+      why: 'Moved, twice',
+    });
+  });
+
+  it('with letters that could not be read is refused, and it is said how to save it', async () => {
+    expect((await take('/caf\uFFFD,/projects')).body.messages).toEqual({
+      1: 'Line 1: Some letters could not be read. Save the file as CSV UTF-8 in your spreadsheet, and choose it once more.',
+    });
+    expect(await count()).toBe(0);
+  });
+
   it('with mistakes changes nothing, and each is named with its line', async () => {
     const { status, body } = await take(
       [
