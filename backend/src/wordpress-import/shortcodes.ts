@@ -41,7 +41,7 @@ export function expandShortcodes(text: string, pictures: Pictures, tell: (proble
     if (tag.isEnd || tag.start < done) continue;
     const end = ends.get(tag);
     const { name, values } = tag;
-    const mayBeWord = !end && values.size === 0 && !/[_-]/.test(name) && !alone.has(name);
+    const mayBeWord = !end && values.size === 0 && !name.includes('_') && !alone.has(name);
     if (mayBeWord && name !== 'gallery') continue;
     const content = end ? text.slice(tag.end, end.start) : '';
     const expanded = htmlOf({ name, values, content, tell, ...pictures });
@@ -71,7 +71,7 @@ function namesAlone(text: string): Set<string> {
   const blocks = parts.map((part) => part.split('<!--', 1).join(''));
   const lines = partBlocks(text)
     .split(LINE_END)
-    .map((line) => line.replaceAll(/<[^<>]*>/g, ''))
+    .map((line) => line.replaceAll(/<[^<>]*>|&nbsp;/g, ''))
     .filter((line) => !line.replaceAll(TAG, '').trim());
   return new Set([...blocks, ...lines].flatMap(tagsIn).map(({ name }) => name));
 }
