@@ -82,6 +82,18 @@ test('words that the server has stored in one line are not said to be of somebod
   expect(readWordsCopy(storage, place, { ...picture, alt: 'A kitchen' }, 1200).left).toEqual([]);
 });
 
+test('words that were typed on after others were stored in one line go on from those', () => {
+  const sent = { alt: 'A kitchen ' };
+  keepWords(storage, place, { words: sent, over: before }, 1100);
+  noteSentWords(storage, place, sent);
+  const words = { alt: 'A kitchen in teak' };
+  keepWords(storage, place, { words, over: before }, 1150);
+  expect(readWordsCopy(storage, place, { ...picture, alt: 'A kitchen' }, 1200)).toMatchObject({
+    words,
+    left: [],
+  });
+});
+
 test('words of another account are neither found nor removed by whoever opens the picture', () => {
   const ravi = wordsPlace(7, 'ravi');
   expect(readWordsCopy(storage, ravi, { ...picture, alt: 'theirs' }, 1100)).toEqual({ words: {}, left: [] });

@@ -72,7 +72,9 @@ export function readWordsCopy(
   const isOwn = (field: string) => {
     const fields = FOCUS.includes(field) ? FOCUS : [field];
     const isPresent = (left: PictureWords) =>
-      Object.entries(left).every(([one, value]) => !fields.includes(one) || current.get(one) === value);
+      Object.entries(left).every(
+        ([one, value]) => !fields.includes(one) || isStored(one, value, current.get(one)),
+      );
     return [copy.over, ...copy.sent.map((sent) => ({ ...copy.over, ...sent }))].some(isPresent);
   };
   const words = pick(copy.words, isOwn);
@@ -96,6 +98,9 @@ function claim(storage: Storage, place: string, unclaimed: string): void {
 
 /** The server stores an alt text in one line. */
 const asStored = (alt: string): string => alt.replaceAll(/\s+/g, ' ').trim();
+
+const isStored = (field: string, value: unknown, stored: unknown): boolean =>
+  value === stored || (field === 'alt' && asStored(String(value)) === asStored(String(stored)));
 
 function read(storage: Storage, place: string): WordsCopy {
   return parse(storage.getItem(place)) ?? { words: {}, over: {}, sent: [], left: [], savedAt: 0 };
