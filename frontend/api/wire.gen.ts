@@ -1368,10 +1368,10 @@ export const LinksChecked = /* @__PURE__ */ z.object({
   "status": z.nullable(z.int()),
   "checked_at": z.nullable(z.string()),
   "suggestion": z.nullable(z.string()),
-  "awaited": z.nullable(z.object({
+  "awaited": z.optional(z.nullable(z.object({
   "kind": z.literal(["blog","project"]),
   "publish_at": z.nullable(z.string()),
-})),
+}))),
 })),
 });
 export type LinksChecked = z.infer<typeof LinksChecked>;
@@ -1406,7 +1406,7 @@ export const MissedAddress = /* @__PURE__ */ z.object({
   "bots": z.int(),
   "first_day": z.string(),
   "last_day": z.string(),
-  "leads_to": z.nullable(z.string()),
+  "leads_to": z.optional(z.nullable(z.string())),
   "suggestion": z.nullable(z.object({
   "to": z.string(),
   "title": z.string(),

@@ -19,11 +19,17 @@ export class AddressLookup {
     private readonly projectSlugs: ProjectSlugRepository,
   ) {}
 
-  /** Of these paths, and of those that their rules lead to. */
+  /** Of these paths, and of all that their rules lead to. */
   async load(paths: string[], manager?: EntityManager): Promise<KnownAddresses> {
-    const rules = await this.redirects.leads(paths, manager);
-    const ends = [...rules.values()].flatMap((end) => pathOf(end) ?? []);
-    return new KnownAddresses(await this.atSlugs([...new Set([...paths, ...ends])]), rules);
+    const asked = new Set<string>();
+    const rules = new Map<string, string>();
+    for (let next = paths; next.length > 0;) {
+      for (const path of next) asked.add(path);
+      const found = await this.redirects.leads(next, manager);
+      for (const [from, to] of found) rules.set(from, to);
+      next = [...found.values()].flatMap((end) => pathOf(end) ?? []).filter((path) => !asked.has(path));
+    }
+    return new KnownAddresses(await this.atSlugs([...asked]), rules);
   }
 
   /** A draft or what is scheduled, at this address or where it leads. */

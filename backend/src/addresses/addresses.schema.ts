@@ -53,7 +53,7 @@ const missedSchema = z
     bots: z.int(),
     first_day: z.iso.date(),
     last_day: z.iso.date(),
-    leads_to: z.string().nullable().meta({ description: 'A post or project that is not on the site' }),
+    leads_to: z.string().nullish().meta({ description: 'A post or project that is not on the site' }),
     suggestion: z.object({ to: z.string(), title: z.string() }).nullable(),
   })
   .meta({ id: 'MissedAddress' });

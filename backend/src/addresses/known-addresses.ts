@@ -34,9 +34,15 @@ export class KnownAddresses {
     return end && !this.isUnpublished(end) ? locationOf(end) : undefined;
   }
 
+  /** Undefined for a circle: what staff saved while a page was at its address may have become one since. */
   endOf(path: string): string | undefined {
     const to = this.leadsTo(path);
-    return to && endOf(path, to, (next) => this.leadsTo(next));
+    try {
+      return to && endOf(path, to, (next) => this.leadsTo(next));
+    } catch (error) {
+      if (error instanceof Circle) return undefined;
+      throw error;
+    }
   }
 
   leadsTo(path: string): string | undefined {

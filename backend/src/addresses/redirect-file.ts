@@ -72,9 +72,10 @@ function rowsOf(csv: string): Row[] {
   }
 }
 
-/** Spreadsheets write semicolons in some countries, and tabs too: what stands before the first end. */
+/** Spreadsheets write semicolons in some countries, and tabs too: what stands before the end in the first line. */
 function delimiterOf(csv: string): string {
-  return /([,;\t])[ "]*(?:\/|https?:|to\b)/i.exec(csv)?.[1] ?? ',';
+  const [first = ''] = csv.trimStart().split(/\r?\n/, 1);
+  return /([,;\t])[ "]*(?:\/|https?:|to\b)/i.exec(first)?.[1] ?? ',';
 }
 
 /** The mark by which a file of ours keeps spreadsheets from calculating. */
@@ -87,7 +88,7 @@ function shapeProblems(rows: Row[]): LineProblem[] {
     const [, , why = ''] = cells;
     if (cells.some((cell) => cell.includes('\uFFFD'))) return [[line, UNREADABLE]];
     if (cells.length < 2 || cells.length > 3)
-      return [[line, 'Please write two addresses, and why if you like, divided by commas.']];
+      return [[line, 'Please write two addresses, and why if you like, divided by commas or semicolons.']];
     if (cells.some((cell) => cell.length > MAX_CELL_LENGTH) || why.length > MAX_WHY_LENGTH)
       return [[line, 'This line is too long.']];
     return [];

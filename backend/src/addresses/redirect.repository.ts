@@ -30,7 +30,8 @@ const SAVE = `
 const SHORTEN = `
   UPDATE redirect SET destination = saved.destination
   FROM unnest($1::text[], $2::text[]) AS saved (from_path, destination)
-  WHERE regexp_replace(redirect.destination, '[?#].*', '') = saved.from_path`;
+  WHERE regexp_replace(redirect.destination, '[?#].*', '') = saved.from_path
+    AND redirect.from_path <> regexp_replace(saved.destination, '[?#].*', '')`;
 
 @Injectable()
 export class RedirectRepository {

@@ -35,7 +35,7 @@ const checkedLinkSchema = z.object({
       kind: z.enum(['blog', 'project']),
       publish_at: z.iso.datetime().nullable().meta({ description: 'null for a draft' }),
     })
-    .nullable()
+    .nullish()
     .meta({ description: 'What is to be at an address of this site that is dead until then' }),
 });
 export type CheckedLinkAnswer = z.infer<typeof checkedLinkSchema>;

@@ -29,6 +29,8 @@ describe('an old address that was removed is put back as it was', () => {
     await staff.lead(other, from);
     expect(await removeAndPutBack(from)).toEqual([200, '/projects']);
     expect(await staff.visit(other)).toBe(from);
+    await staff.change(post.id, { status: 'draft' });
+    expect(await staff.visit(other)).toBe('/projects');
     await staff.destroy(post.id);
   });
 
@@ -47,5 +49,19 @@ describe('an old address that was removed is put back as it was', () => {
       422, 422, 422,
     ]);
     expect((await staff.send('', { from: '//evil.example', to: '/', is_undo: true })).status).toBe(422);
+  });
+
+  it('and leads nowhere once it has become a circle, with all that leads there', async () => {
+    const [one, two] = [await staff.post({ status: 'draft' }), await staff.post()];
+    const [first, second] = [`/blog/${one.slug}`, `/blog/${two.slug}`];
+    await staff.lead(first, second);
+    await staff.change(one.id, { status: 'published' });
+    await staff.change(two.id, { status: 'draft' });
+    await staff.lead(second, first);
+    await staff.change(one.id, { status: 'draft' });
+    for (let visit = 0; visit < 3; visit += 1) expect(await staff.visit(first)).toBe(404);
+    await staff.counted();
+    expect((await staff.read('/missed')).status).toBe(200);
+    for (const { id } of [one, two]) await staff.destroy(id);
   });
 });

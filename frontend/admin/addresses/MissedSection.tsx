@@ -33,7 +33,7 @@ export function MissedSection({
   const now = useCurrentMinute();
   const [changed, setChanged] = useState<AddressBefore>();
   const elsewhere = ({ path, leads_to: to }: MissedAddress) =>
-    to === null ? onElsewhere(path) : setChanged({ from: path, to, why: '' });
+    to ? setChanged({ from: path, to, why: '' }) : onElsewhere(path);
   return (
     <TitledSection title={words.title} note={words.note}>
       {missed.length === 0 ? (
@@ -68,7 +68,7 @@ function Row({ address, now, changes, onElsewhere }: RowProps) {
     <tr ref={row}>
       <th scope="row">
         {path}
-        {to !== null && <span className="note"> {words.gone(to)}</span>}
+        {to && <span className="note"> {words.gone(to)}</span>}
       </th>
       <td data-label={count} className="num">
         {countedOn(missed, last, now)}

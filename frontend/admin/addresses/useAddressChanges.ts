@@ -27,7 +27,7 @@ export function useAddressChanges() {
   });
   return {
     isBusy: save.isBusy || remove.isBusy || leaveOut.isBusy || takeIn.isBusy,
-    async leadOn({ path, suggestion, leads_to: before }: MissedAddress): Promise<void> {
+    async leadOn({ path, suggestion, leads_to: before = null }: MissedAddress): Promise<void> {
       if (!suggestion || !(await save.run({ ...rule(path, suggestion.to), before }))) return;
       const back = before !== null && { ...rule(path, before), before: suggestion.to, is_undo: true };
       undoToast(words.leads(path, suggestion.title), () => void (back ? save.run(back) : remove.run(path)));

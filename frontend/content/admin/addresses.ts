@@ -89,7 +89,7 @@ export const addresses = {
     name: 'old-addresses.csv',
     notMade: 'The file could not be made. Please try again.',
     open: 'Import a file',
-    help: 'One old address on each line, a comma, and where it leads; after another comma, why. At most 5,000 lines.',
+    help: 'One old address on each line, a comma or semicolon, and where it leads; after another one, why. At most 5,000 lines.',
     choose: 'Choose a CSV file',
     lines: 'Lines',
     example: '/old-page,/projects,From the old site',
