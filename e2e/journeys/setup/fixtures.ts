@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import type { Email } from 'postal-mime';
 import type * as z from 'zod';
 import { adminAccount } from '../../../testing/actors/admin-account.ts';
@@ -15,6 +15,8 @@ import { SharedContexts } from './shared-contexts.ts';
 type StaffAccount = typeof adminAccount;
 
 export type Rows = Fixtures['rows'];
+
+const DEADLOCK = '40P01';
 
 interface Fixtures {
   /** For tests that stop the clock, need an empty cache or change what the browser is: tag them @own-context. */
@@ -151,7 +153,17 @@ async function employ(rows: Rows, use: (staff: StaffAccount) => Promise<void>): 
     adminAccount.email,
   );
   await use({ ...adminAccount, email });
-  await rows('DELETE FROM admin WHERE email = $1', email);
+  await dismiss(rows, email);
+}
+
+/** What the page sent as it was closed may still be written: Postgres ends one of two that wait for each other. */
+async function dismiss(rows: Rows, email: string): Promise<void> {
+  try {
+    await rows('DELETE FROM admin WHERE email = $1', email);
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== DEADLOCK) throw error;
+    await dismiss(rows, email);
+  }
 }
 
 /** As a program gets it: it stands alone, without a cookie. */
