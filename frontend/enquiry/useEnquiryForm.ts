@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { tellReception } from './auto-open/tellReception.ts';
 import { contact } from '../content/contact.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
 import { emptyForm } from './draft/emptyForm.ts';
@@ -47,7 +46,6 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
       forgetSent(key, textsOf(data)['message'] ?? '');
       keepThanks(thanks, data.get('shortlist'));
       leaveThankfully(form, () => setIsSending(false), areFilesKept);
-      if (useEnquiryDialog.getState().isOpen) tellReception('sent');
       onSent?.();
     } catch (error) {
       const failed = describe(error);

@@ -3,6 +3,7 @@ import { callPromise } from '../../content/hours/callPromise.ts';
 import { contact } from '../../content/contact.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
+import { tellReception } from '../auto-open/tellReception.ts';
 import { subjectHere } from '../shownSubject.ts';
 import { whatsappAbout } from '../whatsappAbout.ts';
 import { expandEnquiry, useEnquiryDialog } from '../useEnquiryDialog.ts';
@@ -21,7 +22,10 @@ export function EnquirySheet() {
   const title = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(0);
   useEffect(() => title.current?.focus(), []);
-  const startAnew = () => setSent(sent + 1);
+  const startAnew = () => {
+    if (useEnquiryDialog.getState().isOpen) tellReception('sent');
+    setSent(sent + 1);
+  };
   return (
     <>
       <h2 className={styles['title']} ref={title} tabIndex={-1}>
