@@ -1,5 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { nameInAddress, pictureAddress } from '../../pictures/picture-name.js';
+import { smallDigits } from './small-digits.js';
 
 const STORED_PICTURE = /^\/?(?:api\/)?(uploads\/[^/?#]+)$/;
 const PASTED_PICTURE = /^data:image\/(?:png|jpeg|webp|gif);base64,[a-z0-9+/=\s]+$/i;
@@ -50,6 +51,7 @@ const options: IOptions = {
   allowedSchemesByTag: { img: ['http', 'https', 'data', 'unsent'] },
   allowProtocolRelative: false,
   nonTextTags: NOT_TEXT,
+  textFilter: smallDigits,
   nestingLimit: 40,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
 };

@@ -7,6 +7,7 @@ import { asWords } from '../asWords.ts';
 import { makeBlocksEditable } from './makeBlocksEditable.ts';
 import { makeTablesEditable } from './makeTablesEditable.ts';
 import { cleanForeignMarkup, removeUnreachablePictures } from './foreignMarkup.ts';
+import { writeSmallDigits } from './writeSmallDigits.ts';
 
 const INLINE = ['bold', 'italic', 'underline', 'strike', 'link', 'alt', 'decorative'];
 export const ONE_LINE = ['table', 'table-caption'];
@@ -20,6 +21,7 @@ export class OrderlyClipboard extends Clipboard {
     const left = removeUnreachablePictures(page);
     if (left > 0) toast.error(admin.editor.picturesLeft(left));
     cleanForeignMarkup(page);
+    writeSmallDigits(page);
     super.normalizeHTML(page);
     makeTablesEditable(page);
     makeBlocksEditable(page);
