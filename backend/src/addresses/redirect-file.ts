@@ -12,6 +12,8 @@ const MAX_CELL_LENGTH = 1_000;
 const MAX_WHY_LENGTH = 200;
 /** Of the problems that are listed one by one. */
 const MAX_LISTED = 100;
+/** A first line that spreadsheets write for themselves. */
+const SEPARATOR = /^\uFEFF?sep=([,;\t])\r?\n/i;
 const UNREADABLE =
   'Some letters could not be read. Save the file as CSV UTF-8 in your spreadsheet, and choose it once more.';
 
@@ -54,6 +56,7 @@ function rowsOf(csv: string): Row[] {
   try {
     const options = {
       delimiter: delimiterOf(csv),
+      from_line: SEPARATOR.test(csv) ? 2 : 1,
       bom: true,
       info: true,
       relax_column_count: true,
@@ -75,7 +78,7 @@ function rowsOf(csv: string): Row[] {
 /** Spreadsheets write semicolons in some countries, and tabs too: what stands before the end in the first line. */
 function delimiterOf(csv: string): string {
   const [first = ''] = csv.trimStart().split(/\r?\n/, 1);
-  return /([,;\t])[ "]*(?:\/|https?:|to\b)/i.exec(first)?.[1] ?? ',';
+  return SEPARATOR.exec(csv)?.[1] ?? /([,;\t])[ "]*(?:\/|https?:|to\b)/i.exec(first)?.[1] ?? ',';
 }
 
 /** The mark by which a file of ours keeps spreadsheets from calculating. */

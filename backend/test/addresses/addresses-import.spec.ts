@@ -50,6 +50,7 @@ describe('a file of old addresses', () => {
 
   it.each([
     ['semicolons', 'From;To;Why\n/a;/projects;Moved, twice\n'],
+    ['a first line that names the mark', 'sep=;\r\nFrom;To;Why\r\n/a;/projects;Moved, twice\r\n'],
     ['tabs', '/a\t/projects\tMoved, twice\n'],
     ['semicolons without a heading', '/a;/projects;"Moved, twice"\n'],
     ['commas where an address has a semicolon', '/a;b,/projects,"Moved, twice"\n'],
