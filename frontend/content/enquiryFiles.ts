@@ -15,6 +15,7 @@ export const enquiryFiles = {
   hint: inWords(words.hint),
   empty: (name: string) => inWords(words.empty, name),
   tooLarge: (name: string) => inWords(words.tooLarge, name),
+  heic: (name: string) => inWords(words.heic, name),
   wrongKind: (name: string) => inWords(words.wrongKind, name),
   tooMany: (name: string) => inWords(words.tooMany, name),
   progress: (share: number) => words.progress.replace('{percent}', String(Math.floor(share * 100))),

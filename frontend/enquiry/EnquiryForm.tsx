@@ -59,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </FieldsToSend>
       {failure && (
         <Notice kind="error" isFirst={failure === props.failedBefore}>
-          <strong>{failure.text}</strong> {contact.errors.kept}
+          <strong>{failure.text}</strong> {!failure.areWordsLost && contact.errors.kept}
         </Notice>
       )}
       {fallbacks && <Fallbacks letter={fallbacks.letter} wait={fallbacks.wait} />}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { say } from '../stores/message.ts';
 import { contact } from '../content/contact.ts';
 import { chosenFiles } from './files/chosenFiles.ts';
 import { emptyForm } from './draft/emptyForm.ts';
@@ -14,6 +15,7 @@ import { addSource } from './addSource.ts';
 import { onTheirWay } from './sending/onTheirWay.ts';
 import { useEnquiryDialog } from './useEnquiryDialog.ts';
 import { keyFor, textsOf } from './waiting/enquiryTexts.ts';
+import { SAID_MS, sentNow } from './waiting/sentNow.ts';
 import { keepWhileSending } from './waiting/keepWhileSending.ts';
 import { useWaiting } from './waiting/useWaiting.ts';
 import { removeWaiting } from './waiting/waitingEnquiry.ts';
@@ -75,10 +77,9 @@ function collectFrom(form: HTMLFormElement, compose: Enquiry['compose']): FormDa
   return data;
 }
 
-/** Files do not wait, and words that left without them would leave them behind. */
 function beginSending(key: string, data: FormData): () => string {
   onTheirWay.add(key);
-  const end = chosenFiles(data).length > 0 ? () => 'here' : keepWhileSending(key, textsOf(data));
+  const end = keepWhileSending(key, textsOf(data), chosenFiles(data).length > 0);
   return () => {
     const ending = end();
     onTheirWay.delete(key);
@@ -97,6 +98,8 @@ function forgetSent(key: string, message: string): void {
 export function leaveThankfully(form: HTMLFormElement, back: () => void, areFilesKept = true): void {
   emptyForm(form);
   noteEnquirySent();
+  // The thank-you page says so itself, if it can be reached.
+  say(sentNow(!areFilesKept), SAID_MS);
   const show = () => {
     useEnquiryDialog.setState({ isOpen: false });
     back();

@@ -14,7 +14,7 @@ export function say(message: string, shownMs = SHOWN_MS): void {
   useMessage.setState({ message });
   writeBrowserStorage('sessionStorage', KEY, `${Date.now() + shownMs} ${message}`);
   if (document.hidden) beginWhenSeen(message, shownMs);
-  else timer = setTimeout(end, shownMs);
+  else timer = setTimeout(stopSaying, shownMs);
 }
 
 function beginWhenSeen(message: string, shownMs: number): void {
@@ -27,10 +27,10 @@ export function sayOn(): void {
     /^(\d+) (.+)$/s.exec(readBrowserStorage('sessionStorage', KEY) ?? '') ?? [];
   const leftMs = Number(until) - Date.now();
   if (message && leftMs > 0) say(message, leftMs);
-  else end();
+  else stopSaying();
 }
 
-function end(): void {
+export function stopSaying(): void {
   useMessage.setState({ message: '' });
   removeFromBrowserStorage('sessionStorage', KEY);
 }

@@ -138,16 +138,17 @@ test(
     await context.setOffline(true);
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Send message' }).click();
-    await page.getByRole('button', { name: 'Send when back online' }).click();
     await expect(page.getByText('The files that you chose cannot wait with it')).toBeVisible();
+    await page.getByRole('button', { name: 'Send when back online' }).click();
     await context.setOffline(false);
-    await expect(page).toHaveURL('/thank-you');
+    await expect(page).toHaveURL('/thank-you?files=lost');
+    await expect(page.getByText('Not all of your files could be kept.')).toBeVisible();
     expect(await rows('SELECT message FROM enquiry WHERE email = $1', email)).toHaveLength(1);
     expect(await rows(FILES, email)).toEqual([]);
   },
 );
 
-test('an enquiry whose page is left while its file goes up is in the form again with it', async ({
+test('a page that is left while a file goes up asks before, and the next one sends the words', async ({
   page,
   rows,
 }) => {
@@ -157,10 +158,14 @@ test('an enquiry whose page is left while its file goes up is in the form again 
   const request = page.waitForRequest('**/api/enquiry');
   await page.getByRole('button', { name: 'Send message' }).click();
   await request;
-  await openHydrated(page, '/contact-us');
-  await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText(plan.name);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-  expect(await rows('SELECT message FROM enquiry WHERE email = $1', email)).toEqual([]);
+  const asked = page.waitForEvent('dialog');
+  const left = openHydrated(page, '/about-us');
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await left;
+  await expect(page.getByText(/was sent at .*, without the files that you chose/)).toBeVisible();
+  expect(await rows('SELECT message FROM enquiry WHERE email = $1', email)).toHaveLength(1);
 });
 
 test('an enquiry with a file whose answer was lost is sent again with it, and arrives once', async ({

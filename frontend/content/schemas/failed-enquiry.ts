@@ -22,6 +22,7 @@ export const failedEnquirySchema = z.strictObject({
   about: text,
   ring: text,
   sent: text,
+  sentWithoutFiles: text,
   expired: text,
   askAnew: text,
   askLater: text,

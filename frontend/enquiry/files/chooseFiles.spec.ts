@@ -19,7 +19,25 @@ test('a file of 10 MB is taken and one byte more is not, with the reason', () =>
   });
 });
 
-test.each(['image/svg+xml', 'image/heic', 'text/html', ''])('a file of the kind %j is not taken', (type) => {
+test('a photograph is made smaller on the way, so it may be four times as large', () => {
+  expect(chooseFiles([], [file('a.jpg', 'image/jpeg', 40 * MB)]).files).toHaveLength(1);
+  expect(chooseFiles([], [file('a.jpg', 'image/jpeg', 40 * MB + 1)]).files).toEqual([]);
+});
+
+test('a file of which the telephone does not say what it is, is left to the server', () => {
+  expect(chooseFiles([], [file('a', '')]).files).toHaveLength(1);
+});
+
+test.each([
+  ['a.heic', 'image/heic'],
+  ['A.HEIF', ''],
+])('that %s of the kind %j is a HEIC photograph is said, and what to do', (name, type) => {
+  expect(chooseFiles([], [file(name, type)]).refused).toEqual([
+    `${name} is a HEIC photograph, which cannot be read here. Please choose it as a JPEG.`,
+  ]);
+});
+
+test.each(['image/svg+xml', 'text/html'])('a file of the kind %j is not taken', (type) => {
   expect(chooseFiles([], [file('a', type)]).refused).toEqual([
     'a is neither a JPEG, PNG or WebP picture nor a PDF, so it was not added.',
   ]);

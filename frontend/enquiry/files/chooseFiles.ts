@@ -10,6 +10,10 @@ export const ACCEPTED = [
   'application/pdf',
 ];
 
+/** What is larger the browser makes smaller on the way: photographs of today's telephones have up to 200 million pixels. */
+const MAX_PHOTOGRAPH_BYTES = 4 * enquiryFileLimits.fileBytes;
+const HEIC = /^image\/hei[cf]|\.hei[cf]$/i;
+
 export interface Choice {
   files: File[];
   /** A sentence for each file that was not added. */
@@ -28,9 +32,12 @@ export function chooseFiles(before: File[], added: File[]): Choice {
 }
 
 function refusalOf({ name, type, size }: File, count: number): string | undefined {
-  if (!ACCEPTED.includes(type)) return words.wrongKind(name);
+  if (HEIC.test(`${type} ${name}`)) return words.heic(name);
+  // Some telephones do not say.
+  if (type && !ACCEPTED.includes(type)) return words.wrongKind(name);
   if (size === 0) return words.empty(name);
-  if (size > enquiryFileLimits.fileBytes) return words.tooLarge(name);
+  const maxBytes = type === 'image/jpeg' ? MAX_PHOTOGRAPH_BYTES : enquiryFileLimits.fileBytes;
+  if (size > maxBytes) return words.tooLarge(name);
   return count >= enquiryFileLimits.files ? words.tooMany(name) : undefined;
 }
 

@@ -1,7 +1,8 @@
-import { contact } from '../../content/contact.ts';
+import { enquiryFiles } from '../../content/enquiryFiles.ts';
 
-/** Storing takes the server 20 seconds at most. */
 const FOR_PROGRESS_MS = 60_000;
+/** What the browser has handed over, a slow line still carries. */
+const FOR_ANSWER_MS = 180_000;
 
 /** What fetch cannot tell: how much has left. @throws TypeError when nobody answered, as fetch does */
 export function postWithProgress(
@@ -9,27 +10,25 @@ export function postWithProgress(
   { body, headers }: { body: FormData; headers: Record<string, string> },
   onProgress: (share: number) => void,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
+  return new Promise<XMLHttpRequest>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
+    const wait = (ms = FOR_PROGRESS_MS) => {
       clearTimeout(timer);
-      timer = setTimeout(() => request.abort(), FOR_PROGRESS_MS);
+      timer = setTimeout(() => request.abort(), ms);
     };
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       wait();
       onProgress(loaded / total);
     });
-    request.upload.addEventListener('load', wait);
-    request.addEventListener('load', () =>
-      resolve(new Response(request.responseText, { status: request.status })),
-    );
+    request.upload.addEventListener('load', () => wait(FOR_ANSWER_MS));
+    request.addEventListener('load', () => resolve(request));
     // Chromium tells a connection that timed out by an event of its own.
     for (const type of ['error', 'abort', 'timeout'])
-      request.addEventListener(type, () => reject(new TypeError(contact.errors.unsent)));
+      request.addEventListener(type, () => reject(new TypeError(enquiryFiles.unsent)));
     wait();
     request.send(body);
-  });
+  }).then(({ responseText, status }) => new Response(responseText || null, { status }));
 }

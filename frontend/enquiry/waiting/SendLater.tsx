@@ -39,7 +39,7 @@ export function SendLater({ isWaiting, hasFiles, wait, cancel }: SendLaterProps)
         {isWaiting ? words.waiting : said}
       </output>
       {isWaiting && <p>{words.promise}</p>}
-      {isWaiting && hasFiles && <p>{words.files}</p>}
+      {hasFiles && <p>{words.files}</p>}
       {isWaiting ? (
         <button className={styles['act']} type="button" onClick={takeBack}>
           {words.cancel}

@@ -11,16 +11,22 @@ type Ending = 'here' | 'left' | 'sent';
 
 /**
  * An enquiry on its way waits meanwhile: where the page is left before the answer, the next one sends it, with the same key.
+ * One with files waits only once the page has gone: another tab would send its words, and the files after them would be too late.
  * @returns to be called with the answer or the failure
  */
-export function keepWhileSending(key: string, texts: EnquiryTexts): () => Ending {
+export function keepWhileSending(key: string, texts: EnquiryTexts, hasFiles: boolean): () => Ending {
   const hasWaited = findWaiting(key) !== undefined;
-  const isKept = !hasWaited && addWaiting({ key, at: Date.now(), fields: Object.entries(texts) });
+  const keep = () =>
+    !hasWaited && addWaiting({ key, at: Date.now(), fields: Object.entries(texts), hasFiles });
+  let isKept = !hasFiles && keep();
   let isLeft = false;
   // A link that rings or writes a mail tells so too, and leaves the page where it is.
-  const leave = () => {
+  const leave = (event: Event) => {
     isLeft = true;
     setTimeout(() => (isLeft = false), LEAVING_MS);
+    if (!hasFiles) return;
+    if (event.type === 'pagehide') isKept = keep();
+    else event.preventDefault();
   };
   const events = ['beforeunload', 'pagehide'];
   for (const event of events) window.addEventListener(event, leave);

@@ -47,21 +47,24 @@ export function useFallbacks(form: RefObject<HTMLFormElement | null>, written: W
 
 function keepWaiting(form: HTMLFormElement | null, { collect, enquiryKey }: Written): boolean | undefined {
   if (!form?.reportValidity()) return undefined;
-  const texts = textsOf(collect(form));
+  const data = collect(form);
+  const texts = textsOf(data);
   const key = keyFor(texts, enquiryKey);
-  if (!addWaiting({ key, at: Date.now(), fields: Object.entries(texts) })) return false;
+  const hasFiles = chosenFiles(data).length > 0;
+  if (!addWaiting({ key, at: Date.now(), fields: Object.entries(texts), hasFiles })) return false;
   useWaiting.setState({
-    leave: (sent, before) => isSameEnquiry(sent, textsOf(collect(form))) && leaveFrom(form, before),
+    leave: (sent, before) =>
+      isSameEnquiry(sent, textsOf(collect(form))) && leaveFrom(form, before, !sent.hasFiles),
   });
   watchWaiting(false);
   return true;
 }
 
 /** A visitor who has closed the form stays on the page. */
-function leaveFrom(form: HTMLFormElement, before: () => void): boolean {
+function leaveFrom(form: HTMLFormElement, before: () => void, areFilesKept: boolean): boolean {
   const isOnScreen = form.getClientRects().length > 0;
   if (!isOnScreen) return false;
   before();
-  leaveThankfully(form, () => undefined);
+  leaveThankfully(form, () => undefined, areFilesKept);
   return true;
 }

@@ -13,6 +13,8 @@ export interface WaitingEnquiry {
   /** When it was pressed, in milliseconds since 1970. */
   at: number;
   fields: [name: string, text: string][];
+  /** Files that were chosen stay behind. */
+  hasFiles?: boolean | undefined;
 }
 
 /** Another tab may have changed them, so every change begins with what is stored. */

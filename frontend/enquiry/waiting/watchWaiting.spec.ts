@@ -21,6 +21,7 @@ const arrive = (_: unknown, { headers }: { headers: Record<string, string>; sign
 };
 const arriveWithoutAnswer = (...sent: Parameters<typeof arrive>) => arrive(...sent).then(offline);
 
+const english = { lang: 'en-IN' };
 let browser: EventTarget;
 let network: (...sent: Parameters<typeof arrive>) => Promise<Response>;
 const goOnline = () => browser.dispatchEvent(new Event('online'));
@@ -39,7 +40,7 @@ function memory() {
 async function openPage() {
   vi.resetModules();
   browser = Object.assign(new EventTarget(), { localStorage: window.localStorage, sessionStorage: memory() });
-  vi.stubGlobal('window', browser).stubGlobal('document', { hidden: false });
+  vi.stubGlobal('window', browser).stubGlobal('document', { hidden: false, documentElement: english });
   return import('./watchWaiting.ts');
 }
 
@@ -207,11 +208,12 @@ test('a clock that was set back does not hide what waits', () => {
 test('once it is sent the form is forgotten and the visit counts as thanked for', async () => {
   network = arrive;
   saveDraft(fields, 'key-of-asha');
-  waits();
+  waits({ hasFiles: true });
   const { watchWaiting } = await openPage();
   watchWaiting(true);
   await settled();
   expect([readDraft(), wasEnquirySent()]).toEqual([{}, true]);
+  expect(window.sessionStorage.getItem('message')).toContain('without the files');
 });
 
 test('a draft of another enquiry stays when one that waited is refused, which is said once, or sent', async () => {
@@ -222,9 +224,7 @@ test('a draft of another enquiry stays when one that waited is refused, which is
   const { useMessage: message } = await import('../../stores/message.ts');
   watchWaiting(true);
   await settled();
-  expect(message.getState().message).toContain(
-    'not been sent yet: Please enter a mobile number we can ring.',
-  );
+  expect(message.getState().message).toContain('not been sent yet: Please enter a mobile number');
   await vi.advanceTimersByTimeAsync(60_000);
   expect([attempts, message.getState().message]).toEqual([3, '']);
   expect([readDraft(), readWaitingEnquiries().length]).toEqual([{ message: 'An office.' }, 1]);

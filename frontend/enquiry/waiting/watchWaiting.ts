@@ -1,5 +1,4 @@
 import { failedEnquiry } from '../../content/failedEnquiry.ts';
-import locale from '../../../studio/locale.json' with { type: 'json' };
 import { say } from '../../stores/message.ts';
 import { dropOldDraft } from '../draft/enquiryDraft.ts';
 import { forgetUnusedFiles } from '../files/keptFiles.ts';
@@ -7,6 +6,7 @@ import { noteEnquirySent } from '../enquirySent.ts';
 import { keepThanks } from '../keepThanks.ts';
 import { onTheirWay } from '../sending/onTheirWay.ts';
 import { sendWaiting } from './sendWaiting.ts';
+import { SAID_MS, sentNow } from './sentNow.ts';
 import { useWaiting } from './useWaiting.ts';
 import {
   dropExpired,
@@ -18,8 +18,6 @@ import {
 
 const FIRST_PAUSE_MS = 15_000;
 const MAX_PAUSE_MS = 300_000;
-/** It may arrive while nobody looks. */
-const SAID_MS = 30_000;
 
 const said = new Set<string>();
 let pauseMs = FIRST_PAUSE_MS;
@@ -73,18 +71,11 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   const hasLeft = useWaiting
     .getState()
     .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
-  if (!hasLeft) say(failedEnquiry.sent.replace('{time}', clockTime), SAID_MS);
+  if (!hasLeft) say(sentNow(enquiry.hasFiles), SAID_MS);
 }
 
 /** One that cannot return to the form yet is refused again and again. */
 function sayOnce(sentence: string): void {
   if (!said.has(sentence)) say(sentence, SAID_MS);
   said.add(sentence);
-}
-
-function clockTime(): string {
-  return new Date().toLocaleTimeString(locale.language, {
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useData } from 'vike-react/useData';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
@@ -9,6 +10,7 @@ import { enquiryFiles } from '../../content/enquiryFiles.ts';
 import { thankYouPicture as picture } from '../../content/media.ts';
 import { system } from '../../content/system.ts';
 import { Main } from '../../layout/Main.tsx';
+import { stopSaying } from '../../stores/message.ts';
 import type { Data } from './+data.ts';
 import { Counting } from './Counting.tsx';
 import { Next } from './Next.tsx';
@@ -18,6 +20,8 @@ import { Sentences } from './Sentences.tsx';
 const { title, cta, next } = system.thankYou;
 
 export function Page() {
+  // That it was sent, in fewer words.
+  useEffect(stopSaying, []);
   const { back, tagManagerId, receipt, areFilesLost } = useData<Data>();
   return (
     <Main>

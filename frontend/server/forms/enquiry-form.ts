@@ -9,7 +9,7 @@ import type { Env } from '../env.ts';
 import { type EnquiryOutcome, forwardEnquiry } from './forward-enquiry.ts';
 import { log } from '../log.ts';
 import type { PageRenderer } from '../rendering/page-renderer.ts';
-import { streamEnquiry } from './stream-enquiry.ts';
+import { readWords, streamEnquiry } from './stream-enquiry.ts';
 
 /** The longest field holds 5,000 letters. */
 const MAX_FORM_BYTES = 64 * 1024;
@@ -40,8 +40,8 @@ async function receiveStreamed(
 ): Promise<void> {
   const length = request.get('content-length');
   if (length === undefined || Number(length) > MAX_BYTES_WITH_FILES) {
-    request.resume();
-    return sendRefusedForm(pages, request, response, {}, length === undefined ? unreadable : filesTooLarge);
+    const { form = {} } = await readWords(request);
+    return sendRefusedForm(pages, request, response, form, length === undefined ? unreadable : filesTooLarge);
   }
   const { form, hasFiles, outcome } = await streamEnquiry(env, request);
   if (outcome.status < 300) return thank(response, outcome, env.SITE_URL.startsWith('https:'));
@@ -113,6 +113,7 @@ async function sendRefusedForm(
       text: contact.errors.server.replace('{message}', () => outcome.message),
       messages: outcome.messages ?? {},
       isLost: isLostBy(outcome.status),
+      areWordsLost: ![name, email, phone, message].some(Boolean),
     },
   };
   await pages.sendOnce(request, response, outcome.status, { refusedEnquiry });
