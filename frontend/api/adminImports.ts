@@ -10,8 +10,18 @@ export function readImport(token: string, id: number, page: number, signal: Abor
   return adminRequest(`imports/${id}?page=${page}`, ImportReport, { token, signal });
 }
 
-export function startImport(token: string, file: File, onStatus: (status: UploadStatus) => void) {
+export interface ChosenExport {
+  file: File;
+  asDrafts: boolean;
+}
+
+export function startImport(
+  token: string,
+  { file, asDrafts }: ChosenExport,
+  onStatus: (status: UploadStatus) => void,
+) {
   const form = new FormData();
+  form.set('as_drafts', String(asDrafts));
   form.set('file', file);
   return adminUpload('imports', ImportStarted, { token, form, onStatus });
 }

@@ -1138,6 +1138,7 @@ export type ImportItem = z.infer<typeof ImportItem>;
 export const ImportRun = /* @__PURE__ */ z.object({
   "id": z.int(),
   "site": z.string(),
+  "as_drafts": z.boolean(),
   "started_at": z.string(),
   "counts": ImportCounts,
 });

@@ -16,7 +16,7 @@ import { acquireUploadSlot } from '../pictures/upload-semaphore.js';
 import { studio } from '../studio/studio.js';
 
 const { maxImportMegabytes } = studio.limits;
-const limits = { fileSize: maxImportMegabytes * 1024 * 1024, files: 1, fields: 0, parts: 1 };
+const limits = { fileSize: maxImportMegabytes * 1024 * 1024, files: 1, fields: 1, parts: 2 };
 const TOO_LARGE = `The export may have at most ${maxImportMegabytes} MB. In WordPress, export it in parts, by year.`;
 
 /** It is held in memory, so it takes one of the places of pictures. */

@@ -66,7 +66,7 @@ export class ImportPost {
     { item, problems }: WayToRead,
     around: ImportSurroundings,
   ): Promise<ImportResult> {
-    const { run, actor } = around;
+    const { run } = around;
     const keys = addKeysOf(run, item);
     const present = await this.posts.idByAddKey(keys);
     if (present) return this.leadToPresent(present, oldPath);
@@ -79,7 +79,7 @@ export class ImportPost {
     const withStored = await this.storePictures(post, around);
     // What could not be fetched because the server stops is fetched after its start.
     around.signal.throwIfAborted();
-    return this.add(withStored, { slug, oldPath, key: keys[0], actor });
+    return this.add(withStored, { slug, oldPath, key: keys[0], ...around });
   }
 
   /** Also when the server stopped after the post was added and before its address led here. */
@@ -91,10 +91,11 @@ export class ImportPost {
 
   private async add(
     post: StoredPost,
-    { slug, oldPath, key, actor }: { slug: string; oldPath: string; key: string; actor: Actor },
+    { slug, oldPath, key, actor, run }: ImportSurroundings & { slug: string; oldPath: string; key: string },
   ): Promise<ImportResult> {
     const { problems, isWhole } = post;
-    const form = { ...post.form, slug, ...(isWhole ? {} : { status: 'draft' as const }) };
+    const isHeld = run.asDrafts || !isWhole;
+    const form = { ...post.form, slug, ...(isHeld && { status: 'draft' as const }) };
     const save = { sent: {}, actor, key };
     const saved = await this.createPost.run(form, save).catch((error: unknown) => {
       if (!(error instanceof ValidationError) || !('slug' in error.messages)) throw error;

@@ -8,6 +8,7 @@ export class ImportRun {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id!: number;
   @Column('text') site!: string;
   @Column('jsonb', { transformer: { to: parsed, from: parsed } }) attachments!: Attachments;
+  @Column('boolean', { name: 'as_drafts', default: false }) asDrafts!: boolean;
   @Column('timestamptz', { name: 'started_at', default: () => 'now()' }) startedAt!: Date;
   @Column('uuid', { name: 'started_by', nullable: true }) startedBy!: string | null;
 }

@@ -1,4 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBearerAuth,
@@ -16,9 +26,11 @@ import { ExportFileInterceptor } from './export-file.interceptor.js';
 import { importIdPipe } from './import-id.pipe.js';
 import { ImportRepository } from './import.repository.js';
 import {
+  type ImportForm,
   type ImportReport,
   type ImportRuns,
   type ImportStarted,
+  importFormSchema,
   importReportSchema,
   importRunsSchema,
   importStartedSchema,
@@ -58,14 +70,22 @@ export class ImportController {
     schema: {
       type: 'object',
       required: ['file'],
-      properties: { file: { type: 'string', format: 'binary' } },
+      properties: {
+        file: { type: 'string', format: 'binary' },
+        as_drafts: {
+          type: 'boolean',
+          default: true,
+          description: 'False: what was on the site there is on it here',
+        },
+      },
     },
   })
   @ApiAcceptedResponse({ standardSchema: importStartedSchema })
   async start(
     @UploadedFile() file: Express.Multer.File | undefined,
+    @Body({ schema: importFormSchema }) form: ImportForm,
     @CurrentSession() actor: Session,
   ): Promise<ImportStarted> {
-    return { data: await this.imports.run(await this.startImport.run(file?.buffer, actor)) };
+    return { data: await this.imports.run(await this.startImport.run(file?.buffer, form, actor)) };
   }
 }

@@ -18,7 +18,12 @@ import {
 
 const BATCH_SIZE = 200;
 const MAX_RUNS_LISTED = 10;
-const runRow = z.object({ id: z.int(), site: z.string(), started_at: z.iso.datetime() });
+const runRow = z.object({
+  id: z.int(),
+  site: z.string(),
+  as_drafts: z.boolean(),
+  started_at: z.iso.datetime(),
+});
 const countRow = z.object({ run_id: z.int(), state: z.enum(importStates), count: z.int() });
 const entryRow = z.object({
   old_path: z.string(),
@@ -51,7 +56,7 @@ export class ImportRepository {
 
   async add(
     manager: EntityManager,
-    run: Pick<ImportRun, 'site' | 'attachments' | 'startedBy'>,
+    run: Pick<ImportRun, 'site' | 'attachments' | 'asDrafts' | 'startedBy'>,
     items: Omit<ImportItem, 'runId'>[],
   ): Promise<number> {
     const { id } = await manager.save(manager.create(ImportRun, run));
@@ -103,14 +108,15 @@ export class ImportRepository {
   }
 
   async run(id: number): Promise<ImportRunAnswer> {
-    const { site, startedAt } = await this.get(id);
-    const [run] = await this.withCounts([{ id, site, started_at: startedAt.toISOString() }]);
+    const { site, asDrafts, startedAt } = await this.get(id);
+    const row = { id, site, as_drafts: asDrafts, started_at: startedAt.toISOString() };
+    const [run] = await this.withCounts([row]);
     if (!run) throw importNotFound();
     return run;
   }
 
   async runs(): Promise<ImportRunAnswer[]> {
-    const sql = `SELECT id, site, ${iso('started_at')} AS started_at FROM import_run ORDER BY id DESC LIMIT $1`;
+    const sql = `SELECT id, site, as_drafts, ${iso('started_at')} AS started_at FROM import_run ORDER BY id DESC LIMIT $1`;
     const runs = await queryRows(this.database, runRow, sql, [MAX_RUNS_LISTED]);
     return this.withCounts(runs);
   }
@@ -118,7 +124,8 @@ export class ImportRepository {
   async report(id: number, { page, limit }: PageQuery): Promise<ImportReport> {
     const run = await this.run(id);
     const sql = `SELECT position, title, state, problems, old_path, post_id FROM ${TOLD_ITEMS} WHERE run_id = $1
-      ORDER BY array_position(ARRAY['failed', 'draft', 'waiting', 'added', 'present', 'left out'], state), position
+      ORDER BY array_position(ARRAY['failed', 'draft', 'waiting', 'added', 'present', 'left out'], state),
+        problems = '{}', position
       LIMIT $2 OFFSET $3`;
     const data = await queryRows(this.database, importItemRow, sql, [id, limit, (page - 1) * limit]);
     const total = Object.values(run.counts).reduce((sum, count) => sum + count, 0);

@@ -5,16 +5,24 @@ export const importStates = ['waiting', 'added', 'draft', 'present', 'left out',
 export type ImportState = (typeof importStates)[number];
 const count = z.int();
 
+export const importFormSchema = z
+  .object({ as_drafts: z.stringbool('Please send true or false.').default(true) })
+  .prefault({});
+export type ImportForm = z.infer<typeof importFormSchema>;
+
 const importRunSchema = z
   .object({
     id: z.int(),
     site: z.string().meta({ description: 'The address of the blog that was exported' }),
+    as_drafts: z.boolean().meta({ description: 'Nothing came onto the site' }),
     started_at: z.iso.datetime(),
     counts: z
       .object({
         waiting: count,
         added: count.meta({ description: 'On the site, or scheduled, as it was there' }),
-        draft: count.meta({ description: 'Drafts there, and what could not be read whole' }),
+        draft: count.meta({
+          description: 'Drafts there, what could not be read whole, and all where they come in as drafts',
+        }),
         present: count.meta({ description: 'Brought in by an earlier import' }),
         left_out: count.meta({ description: 'Pages, menus and others that are no posts' }),
         failed: count,

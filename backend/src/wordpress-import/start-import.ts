@@ -9,6 +9,7 @@ import { cutAtWord } from './cut-at-word.js';
 import { IMPORT_POSTS, importJob } from './import-posts.job.js';
 import type { ImportItem } from './import-item.entity.js';
 import { ImportRepository } from './import.repository.js';
+import type { ImportForm } from './import.schema.js';
 import { oldPathIn } from './old-paths.js';
 import { readWordpressExport } from './read-wordpress-export.js';
 import { withPatterns } from './with-patterns.js';
@@ -35,13 +36,13 @@ export class StartImport {
   ) {}
 
   /** @returns the number of the run; its posts follow by a job */
-  async run(file: Buffer | undefined, actor: Actor): Promise<number> {
+  async run(file: Buffer | undefined, { as_drafts: asDrafts }: ImportForm, actor: Actor): Promise<number> {
     if (!file)
       throw new ValidationError({ file: 'Please choose the export of WordPress, a file that ends in .xml.' });
     const { site, items } = await readWordpressExport(file);
     const written = withPatterns(items).filter(({ post_type }) => !OF_WORDPRESS.test(post_type));
     if (written.length === 0) throw new ValidationError({ file: 'The export has no posts.' });
-    const run = { site, attachments: attachmentsIn(items), startedBy: adminIdOf(actor) };
+    const run = { site, attachments: attachmentsIn(items), asDrafts, startedBy: adminIdOf(actor) };
     return this.database.transaction(async (manager) => {
       const id = await this.imports.add(manager, run, written.map(toImportItem));
       await this.queue.add(manager, IMPORT_POSTS, { run: id }, importJob(id));
@@ -50,7 +51,7 @@ export class StartImport {
         action: 'blogs imported',
         subjectType: 'blog',
         subjectId: null,
-        subject: `${written.length} entries of ${site || 'a WordPress export'}`,
+        subject: `${written.length} entries of ${site || 'a WordPress export'}${asDrafts ? ', as drafts' : ''}`,
       });
       return id;
     });

@@ -20,15 +20,16 @@ export async function startAsImportingStaff() {
 }
 
 function importsOf(staff: Staff, old: OldSite) {
-  const send = (file: Buffer) =>
+  const send = (file: Buffer, asDrafts = false) =>
     staff.request
       .post('/api/admin/imports')
       .auth(staff.token, { type: 'bearer' })
+      .field('as_drafts', String(asDrafts))
       .attach('file', file, 'a.xml');
   const read = async (path: string) =>
     (await staff.request.get(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' })).body;
-  const imported = async (entries: Entry[], blog = unique(old.address)) => {
-    const { body, status } = await send(exportOf(blog, entries));
+  const imported = async (entries: Entry[], blog = unique(old.address), asDrafts = false) => {
+    const { body, status } = await send(exportOf(blog, entries), asDrafts);
     expect(status).toBe(202);
     const { id } = body.data;
     const waiting = async () => (await read(`imports/${id}`)).run.counts.waiting;

@@ -191,7 +191,8 @@ test(
 
 test('an import from WordPress and its report have no accessibility violation', async ({ staffPage }) => {
   const counts = { waiting: 0, added: 0, draft: 1, present: 0, left_out: 0, failed: 0 };
-  const run = { id: 1, site: 'https://old.example', started_at: '2026-11-20T09:00:00.000Z', counts };
+  const started = { as_drafts: true, started_at: '2026-11-20T09:00:00.000Z' };
+  const run = { id: 1, site: 'https://old.example', ...started, counts };
   const problems = [`A picture could not be read: https://old.example/${'a'.repeat(120)}.jpg`];
   const item = { position: 1, title: 'W'.repeat(120), state: 'draft', problems, old_path: '/a/', post_id: 1 };
   const pagination = { page: 1, pages: 1, limit: 20, total: 1 };

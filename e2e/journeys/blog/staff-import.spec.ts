@@ -35,6 +35,10 @@ test('an export is chosen, followed to its end and reported, and its posts stand
   await staffPage
     .getByLabel('Choose the export')
     .setInputFiles({ name: 'blog.xml', mimeType: 'text/xml', buffer: Buffer.from(xml) });
+  const question = staffPage.getByRole('dialog', { name: 'How should the blogs come in?' });
+  await expect(question.getByLabel('As drafts')).toBeChecked();
+  await question.getByLabel('On the site, as they were published').check();
+  await question.getByRole('button', { name: 'Import them' }).click();
   await expect(staffPage.getByText('Everything is done.')).toBeVisible();
   await expect(staffPage.getByRole('row', { name: whole })).toContainText('On the site, or scheduled');
   const draft = staffPage.getByRole('row', { name: partial });

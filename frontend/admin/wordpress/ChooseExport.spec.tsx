@@ -2,13 +2,15 @@
 import { act } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { admin } from '../../content/admin/admin.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { ChooseExport } from './ChooseExport.tsx';
 
 const words = admin.wordpressImport;
+const [drafts, published] = words.question.ways;
 const message = 'This is no export of WordPress: it is a picture.';
+const send = vi.fn<(form: FormData) => void>();
 
 class RefusedUpload extends EventTarget {
   upload = new EventTarget();
@@ -17,12 +19,18 @@ class RefusedUpload extends EventTarget {
   open = vi.fn<() => void>();
   setRequestHeader = vi.fn<() => void>();
   getResponseHeader = () => null;
-  send = () => queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  send = (form: FormData) => {
+    send(form);
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  };
 }
 
-test('why a file was refused stands below its button and describes it', async () => {
+let leave = () => {};
+beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('XMLHttpRequest', RefusedUpload);
+  // This document has no dialogs that open.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
   const place = document.body.appendChild(document.createElement('div'));
   const page = (
     <MemoryRouter>
@@ -30,23 +38,64 @@ test('why a file was refused stands below its button and describes it', async ()
     </MemoryRouter>
   );
   const root = renderAdmin(page, place);
-  onTestFinished(() => {
+  leave = () => {
     act(() => root.unmount());
     place.remove();
-    toast.remove();
-    vi.unstubAllGlobals();
+  };
+});
+afterEach(() => {
+  leave();
+  toast.remove();
+  send.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const labelled = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent.startsWith(label),
+  );
+  return found?.control instanceof HTMLInputElement ? found.control : undefined;
+};
+const chooseFile = () =>
+  act(async () => {
+    Object.defineProperty(labelled(words.choose), 'files', { value: [new File(['a'], 'room.jpg')] });
+    labelled(words.choose)?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  const label = () => [...place.querySelectorAll('label')].find((one) => one.textContent === words.choose);
-  const button = () => label()?.control;
-  const described = () =>
-    button()
-      ?.getAttribute('aria-describedby')
-      ?.split(' ')
-      .map((id) => document.getElementById(id)?.textContent);
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+  );
+const described = () =>
+  labelled(words.choose)
+    ?.getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
+
+test.each([
+  ['as drafts, unless', () => {}, 'true'],
+  ['on the site, when', () => act(() => labelled(published.label)?.click()), 'false'],
+])(
+  'nothing is sent before it is asked how the blogs come in: %s it is said',
+  async (_how, answer, asDrafts) => {
+    await chooseFile();
+    expect(send).not.toHaveBeenCalled();
+    expect(labelled(drafts.label)?.checked).toBe(true);
+    answer();
+    await press(words.question.yes);
+    expect(send.mock.calls.map(([form]) => form.get('as_drafts'))).toEqual([asDrafts]);
+  },
+);
+
+test('nothing is imported by “Not now”', async () => {
+  await chooseFile();
+  await press(words.question.no);
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('why a file was refused stands below its button and describes it', async () => {
   expect(described()).toEqual([words.hint]);
-  await act(async () => {
-    Object.defineProperty(button(), 'files', { value: [new File(['a'], 'room.jpg')] });
-    button()?.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await chooseFile();
+  await press(words.question.yes);
   await vi.waitFor(() => expect(described()).toEqual([message, words.hint]));
 });

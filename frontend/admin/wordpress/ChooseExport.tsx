@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FieldError } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { ChooseFiles } from '../kit/fields/ChooseFiles.tsx';
+import { HowDialog } from './HowDialog.tsx';
 import styles from './ImportPage.module.css';
 import { importAddress } from './importAddress.ts';
 import { useStartImport } from './useStartImport.ts';
@@ -11,10 +12,12 @@ const words = admin.wordpressImport;
 
 export function ChooseExport() {
   const { start, status, failure } = useStartImport();
+  const [file, setFile] = useState<File>();
   const hintId = useId();
   const navigate = useNavigate();
-  const begin = async ([file]: File[]) => {
-    const started = file && (await start(file));
+  const begin = async (chosen: File, asDrafts: boolean) => {
+    setFile(undefined);
+    const started = await start({ file: chosen, asDrafts });
     if (started) void navigate(importAddress(started.data.id));
   };
   return (
@@ -28,7 +31,7 @@ export function ChooseExport() {
         <ChooseFiles
           accept=".xml,text/xml,application/xml"
           describedBy={failure ? `${hintId}-error ${hintId}` : hintId}
-          onChoose={(files) => void begin(files)}
+          onChoose={([chosen]) => setFile(chosen)}
         >
           {words.choose}
         </ChooseFiles>
@@ -37,6 +40,13 @@ export function ChooseExport() {
       <p className="note" id={hintId}>
         {words.hint}
       </p>
+      {file && (
+        <HowDialog
+          file={file}
+          onImport={(asDrafts) => void begin(file, asDrafts)}
+          onClose={() => setFile(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -3,15 +3,11 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
 import { FailedList } from '../kit/lists/FailedList.tsx';
-import { ListPagination } from '../kit/lists/ListPagination.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { ListTools } from '../kit/lists/ListTools.tsx';
-import { TitledSection } from '../kit/TitledSection.tsx';
 import { formatStudioTime } from '../kit/time/studioTime.ts';
 import { ChooseExport } from './ChooseExport.tsx';
-import styles from './ImportPage.module.css';
-import { ImportProgress } from './ImportProgress.tsx';
-import { ImportTable } from './ImportTable.tsx';
+import { ReportSection } from './ReportSection.tsx';
 import { importAddress } from './importAddress.ts';
 import { useImportReport } from './useImportReport.ts';
 
@@ -40,20 +36,7 @@ export function ImportPage() {
       {!report && !isEmpty && isLoading && <Loading />}
       {isEmpty && <EmptyState title={words.empty} />}
       {tabs.length > 1 && <ListTools label={words.runs} tabs={tabs} />}
-      {report && (
-        <TitledSection title={words.runTitle(report.run.site)} note={words.kept}>
-          <div className={styles['report']}>
-            <ImportProgress counts={report.run.counts} />
-            <ImportTable items={report.data} />
-          </div>
-          <ListPagination
-            label={words.pages}
-            path={importAddress(report.run.id)}
-            page={report.pagination.page}
-            pages={report.pagination.pages}
-          />
-        </TitledSection>
-      )}
+      {report && <ReportSection report={report} />}
     </AdminPage>
   );
 }

@@ -5,6 +5,7 @@ const counts = { waiting: 0, added: 1, draft: 0, present: 0, left_out: 0, failed
 const run = (id: number) => ({
   id,
   site: 'https://old.example',
+  as_drafts: false,
   started_at: '2026-11-23T09:00:00.000Z',
   counts,
 });

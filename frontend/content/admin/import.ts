@@ -10,6 +10,25 @@ export const wordpressImport = {
   note: 'In WordPress, choose Tools, Export, All content. The file that you get goes in here.',
   choose: 'Choose the export',
   hint: `A file that ends in .xml, at most ${limits.maxImportMegabytes} MB. Nothing that is here already is changed; what was imported before stays as it is.`,
+  question: {
+    title: 'How should the blogs come in?',
+    file: (name: string) => `The export is ${name}.`,
+    legend: 'They come in',
+    ways: [
+      {
+        asDrafts: true,
+        label: 'As drafts',
+        help: 'Nothing goes on the site. Each blog keeps its day of old, and shows it when you publish it.',
+      },
+      {
+        asDrafts: false,
+        label: 'On the site, as they were published',
+        help: 'What was on the old site is on this one at once. Drafts stay drafts.',
+      },
+    ] as const,
+    yes: 'Import them',
+    no: 'Not now',
+  },
   sending: 'The export is being sent',
   waits: 'The server is busy. The export waits for its turn.',
   failed: 'The export could not be imported. Nothing was changed.',
@@ -20,6 +39,7 @@ export const wordpressImport = {
   finishedInPart: 'It has ended, and not everything could be imported.',
   mayLeave: 'It goes on by itself, also when you leave this page.',
   runTitle: (site: string) => (site ? `From ${site}` : 'From a WordPress export'),
+  asDrafts: 'Everything came in as drafts.',
   runs: 'Imports, the latest first',
   run: (site: string, when: string) => [site, when].filter(Boolean).join(', '),
   pages: 'Pages of the report',
