@@ -1,6 +1,6 @@
 import { adminRequest } from './adminRequest.ts';
 import { type UploadStatus, adminUpload } from './adminUpload.ts';
-import { ImportReport, ImportRuns, ImportStarted } from './wire.gen.ts';
+import { ImportReport, ImportRuns, ImportStarted, ImportTakenBack } from './wire.gen.ts';
 
 export function listImports(token: string, signal: AbortSignal) {
   return adminRequest('imports', ImportRuns, { token, signal });
@@ -24,4 +24,8 @@ export function startImport(
   form.set('as_drafts', String(asDrafts));
   form.set('file', file);
   return adminUpload('imports', ImportStarted, { token, form, onStatus });
+}
+
+export async function takeImportBack(token: string, id: number) {
+  return (await adminRequest(`imports/${id}/take-back`, ImportTakenBack, { method: 'POST', token })).data;
 }

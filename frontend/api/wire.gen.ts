@@ -261,7 +261,7 @@ export const AuditEntry = /* @__PURE__ */ z.object({
   "id": z.int(),
   "at": z.string(),
   "who": z.string(),
-  "action": z.literal(["blog added","blogs imported","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","first step passed","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","name changed","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","do-not-contact looked up","person exported","old addresses exported","history read","history exported"]),
+  "action": z.literal(["blog added","blogs imported","import taken back","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","first step passed","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","name changed","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","do-not-contact looked up","person exported","old addresses exported","history read","history exported"]),
   "subject_type": z.literal(["blog","content","project","picture","address","enquiry","account","history"]),
   "subject_id": z.nullable(z.string()),
   "subject": z.string(),
@@ -279,8 +279,8 @@ export type AuditList = z.infer<typeof AuditList>;
 export const AuditPeople = /* @__PURE__ */ z.object({
   "data": z.array(z.string()),
   "actions": z.object({
-  "work": z.array(z.literal(["blog added","blogs imported","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","first step passed","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","name changed","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","do-not-contact looked up","person exported","old addresses exported","history read","history exported"])),
-  "security": z.array(z.literal(["blog added","blogs imported","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","first step passed","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","name changed","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","do-not-contact looked up","person exported","old addresses exported","history read","history exported"])),
+  "work": z.array(z.literal(["blog added","blogs imported","import taken back","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","first step passed","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","name changed","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","do-not-contact looked up","person exported","old addresses exported","history read","history exported"])),
+  "security": z.array(z.literal(["blog added","blogs imported","import taken back","blog changed","blog version put back","blog moved to the bin","blog restored","blog deleted for good","project added","project changed","project version put back","project moved to the bin","project restored","project deleted for good","projects put in order","picture changed","picture replaced","picture moved to the bin","picture restored","picture deleted for good","preview link made","words changed","enquiry state changed","enquiry note added","enquiry contact noted","enquiry contact taken back","enquiry outcome noted","enquiry worked on","enquiry mail sent again","do-not-contact set","do-not-contact lifted","enquiries exported","person erased","old enquiries deleted","modal put to rest","modal woken","old history deleted","consent withdrawn","call cancelled","consent given again","consent evidence made","old address added","old address changed","old address removed","old addresses imported","missed address left out","missed address taken in again","signed in","first step passed","sign-in failed","sign-in locked","session extended","signed out","session ended","single sign-on refused","single sign-on linked","account created","name changed","password changed","password reset","password link sent","password changed by link","account blocked","account unblocked","account removed","person invited","invitation sent again","invitation taken back","invitation taken up","role changed","second factor switched on","second factor switched off","second factor reset","second factor required","second factor made optional","recovery codes made","recovery code used","passkey added","passkey renamed","passkey removed","second step failed","enquiries listed","enquiry read","enquiry file read","do-not-contact looked up","person exported","old addresses exported","history read","history exported"])),
 }),
 });
 export type AuditPeople = z.infer<typeof AuditPeople>;
@@ -1120,6 +1120,7 @@ export const ImportCounts = /* @__PURE__ */ z.object({
   "added": z.int(),
   "draft": z.int(),
   "present": z.int(),
+  "taken_back": z.int(),
   "left_out": z.int(),
   "failed": z.int(),
 });
@@ -1128,7 +1129,7 @@ export type ImportCounts = z.infer<typeof ImportCounts>;
 export const ImportItem = /* @__PURE__ */ z.object({
   "position": z.int(),
   "title": z.string(),
-  "state": z.literal(["waiting","added","draft","present","left out","failed"]),
+  "state": z.literal(["waiting","added","draft","present","taken back","left out","failed"]),
   "problems": z.array(z.string()),
   "old_path": z.string(),
   "post_id": z.nullable(z.int()),
@@ -1144,10 +1145,17 @@ export const ImportRun = /* @__PURE__ */ z.object({
 });
 export type ImportRun = z.infer<typeof ImportRun>;
 
+export const MadePosts = /* @__PURE__ */ z.object({
+  "unchanged": z.int(),
+  "changed": z.int(),
+});
+export type MadePosts = z.infer<typeof MadePosts>;
+
 export const ImportReport = /* @__PURE__ */ z.object({
   "data": z.array(ImportItem),
   "pagination": Pagination,
   "run": ImportRun,
+  "made": MadePosts,
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
@@ -1160,6 +1168,14 @@ export const ImportStarted = /* @__PURE__ */ z.object({
   "data": ImportRun,
 });
 export type ImportStarted = z.infer<typeof ImportStarted>;
+
+export const ImportTakenBack = /* @__PURE__ */ z.object({
+  "data": z.object({
+  "taken_back": z.int(),
+  "left": z.int(),
+}),
+});
+export type ImportTakenBack = z.infer<typeof ImportTakenBack>;
 
 export const IndexedProject = /* @__PURE__ */ z.object({
   "slug": z.string(),

@@ -75,4 +75,9 @@ export class RedirectRepository {
       RETURNING from_path AS "from", destination AS "to", why`;
     return (await queryRows(manager, removedRow, sql, [from]))[0];
   }
+
+  async removeUntouched(manager: EntityManager, { from, to }: Pick<Rule, 'from' | 'to'>): Promise<void> {
+    const sql = 'DELETE FROM redirect WHERE from_path = $1 AND destination = $2 AND changed_by IS NULL';
+    await manager.query(sql, [from, to]);
+  }
 }

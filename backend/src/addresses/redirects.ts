@@ -90,6 +90,14 @@ export class Redirects {
     return rule ?? (to === undefined ? undefined : { from, to, why: '' });
   }
 
+  /** Of an import that is taken back; what staff wrote or changed since stays. */
+  async removeUntouched(manager: EntityManager, { from, to }: Pick<Rule, 'from' | 'to'>): Promise<void> {
+    const path = pathOf(from);
+    if (path === undefined) return;
+    await this.redirects.lock(manager);
+    await this.redirects.removeUntouched(manager, { from: path, to });
+  }
+
   /** A rule takes the place of what a changed slug left behind. */
   private async forgetSlugs(manager: EntityManager, paths: string[]): Promise<void> {
     const below = (list: string) =>

@@ -6,6 +6,7 @@ import { studio } from '../studio/studio.js';
 const workActions = [
   'blog added',
   'blogs imported',
+  'import taken back',
   'blog changed',
   'blog version put back',
   'blog moved to the bin',

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type Act, type Actor, AuditLog, WEBSITE, adminIdOf } from '../audit/audit-log.js';
 import type { AuditAction } from '../audit/audit.schema.js';
 import { PictureClaims } from '../pictures/picture-claims.js';
@@ -13,7 +13,7 @@ import type { SlugRepository } from '../publication/slug.repository.js';
 import type { VersionOwner } from '../versions/saved-version.repository.js';
 import { type PresentState, SavedVersions } from '../versions/saved-versions.js';
 
-type Publication = Lifecycle & { id: number; slug: string; pictures: string[] };
+type Publication = Lifecycle & { id: number; slug: string; pictures: string[]; version: number };
 
 /** What the bin must know of a kind of thing that lies in it. */
 export interface BinnedKind<Row extends Publication> {
@@ -23,6 +23,13 @@ export interface BinnedKind<Row extends Publication> {
   ownerOf: (id: number) => VersionOwner;
   stateOf: (row: Row) => PresentState;
   actOf: (actor: Actor, action: AuditAction, row: Row) => Act;
+}
+
+/** Moves it when it is at this version still. */
+export interface OnlyAs {
+  version: number;
+  /** In the same transaction. */
+  alongside: (manager: EntityManager) => Promise<void>;
 }
 
 /** Into the bin, out of it, and out of the site for good. */
@@ -35,11 +42,20 @@ export class BinMoves {
     private readonly audit: AuditLog,
   ) {}
 
-  async moveIn<Row extends Publication>(of: BinnedKind<Row>, id: number, actor: Actor): Promise<void> {
-    await this.database.transaction(async (manager) => {
+  /** @returns whether it was moved */
+  async moveIn<Row extends Publication>(
+    of: BinnedKind<Row>,
+    id: number,
+    actor: Actor,
+    only?: OnlyAs,
+  ): Promise<boolean> {
+    return this.database.transaction(async (manager) => {
       const row = await of.rows.lock(manager, id);
+      if (only && row.version !== only.version) return false;
       await of.rows.moveToBin(manager, row);
       await this.audit.record(manager, of.actOf(actor, `${of.kind.noun} moved to the bin`, row));
+      await only?.alongside(manager);
+      return true;
     });
   }
 

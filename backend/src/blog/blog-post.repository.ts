@@ -11,7 +11,9 @@ import { blogNotFound } from './post-id.pipe.js';
 import { lockByName } from '../database/lock-by-name.js';
 
 const slugRow = z.object({ slug: z.string() });
-const keySlugRow = slugRow.extend({ add_key: z.string() });
+const versionRow = z.object({ id: z.int(), version: z.int() });
+const keyedRow = slugRow.extend({ id: z.int(), add_key: z.string(), is_in_bin: z.boolean() });
+export type KeyedPost = z.infer<typeof keyedRow>;
 const previewRow = z.object({ heading: z.string(), preview_key: z.string() });
 const showingRow = z.object({
   id: z.int(),
@@ -34,17 +36,18 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
     await lockByName(manager, `blog ${key}`);
   }
 
-  async isInBin(addKeys: string[]): Promise<boolean> {
-    const sql = 'SELECT slug FROM blog_post WHERE add_key = ANY($1) AND deleted_at IS NOT NULL';
-    return (await queryRows(this.database, slugRow, sql, [addKeys])).length > 0;
+  /** What lies in the bin first. */
+  withAddKeys(addKeys: string[]): Promise<KeyedPost[]> {
+    const sql = `SELECT id, slug, add_key, deleted_at IS NOT NULL AS is_in_bin FROM blog_post
+      WHERE add_key = ANY($1) ORDER BY is_in_bin DESC`;
+    return queryRows(this.database, keyedRow, sql, [addKeys]);
   }
 
-  /** '' for one that lies in the bin. */
-  async slugsByAddKey(addKeys: string[]): Promise<ReadonlyMap<string, string>> {
-    const sql = `SELECT add_key, max(CASE WHEN deleted_at IS NULL THEN slug ELSE '' END) AS slug
-      FROM blog_post WHERE add_key = ANY($1) GROUP BY add_key`;
-    const rows = await queryRows(this.database, keySlugRow, sql, [addKeys]);
-    return new Map(rows.map(({ add_key, slug }) => [add_key, slug]));
+  /** Of those of these that are not in the bin. */
+  async versions(ids: number[]): Promise<ReadonlyMap<number, number>> {
+    const sql = 'SELECT id, version FROM blog_post WHERE id = ANY($1) AND deleted_at IS NULL';
+    const rows = await queryRows(this.database, versionRow, sql, [ids]);
+    return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
   /** Earlier preview links become invalid. */

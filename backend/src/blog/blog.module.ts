@@ -13,7 +13,7 @@ import { BlogAdminController } from './admin/blog-admin.controller.js';
 import { BlogBinController } from './admin/blog-bin.controller.js';
 import { CreatePost } from './create-post.js';
 import { MissingPictures } from './admin/missing-pictures.js';
-import { PostsInBin } from './admin/posts-in-bin.js';
+import { PostsInBin } from './posts-in-bin.js';
 import { PostContentBuilder } from './admin/post-content-builder.js';
 import { PostPages } from './admin/post-pages.js';
 import { PostPreviewController } from './admin/post-preview.controller.js';
@@ -94,6 +94,7 @@ import { PostText } from './text/post-text.js';
     PostLinksRepository,
     PostNamesRepository,
     PostSlugRepository,
+    PostsInBin,
     RelatedPostsRepository,
   ],
 })

@@ -64,6 +64,7 @@ import { DivideWordsAtSymbols1763663520000 } from './migrations/1763663520000-di
 import { AddWrittenByToWritingDraft1763663550000 } from './migrations/1763663550000-add-written-by-to-writing-draft.js';
 import { KeepVersionsOfSections1763663560000 } from './migrations/1763663560000-keep-versions-of-sections.js';
 import { AddAsDraftsToImportRun1763663571000 } from './migrations/1763663571000-add-as-drafts-to-import-run.js';
+import { LetImportsBeTakenBack1763663572000 } from './migrations/1763663572000-let-imports-be-taken-back.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -134,4 +135,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddWrittenByToWritingDraft1763663550000,
   KeepVersionsOfSections1763663560000,
   AddAsDraftsToImportRun1763663571000,
+  LetImportsBeTakenBack1763663572000,
 ];

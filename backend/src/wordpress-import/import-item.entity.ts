@@ -18,4 +18,7 @@ export class ImportItem {
   @Column('text') state!: ImportState;
   @Column('text', { array: true, default: '{}' }) problems!: string[];
   @Column('integer', { name: 'post_id', nullable: true }) postId!: number | null;
+  /** As the import left it: another one means that somebody changed it since. */
+  @Column('integer', { name: 'post_version', default: 1 }) postVersion!: number;
+  @Column('boolean', { name: 'taken_back', default: false }) takenBack!: boolean;
 }

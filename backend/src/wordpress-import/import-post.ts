@@ -1,14 +1,15 @@
 import { HttpStatus, Injectable, Logger } from '@nestjs/common';
 import { type Actor, adminIdOf } from '../audit/audit-log.js';
 import { CreatePost } from '../blog/create-post.js';
-import { BlogPostRepository } from '../blog/blog-post.repository.js';
+import type { KeyedPost } from '../blog/blog-post.repository.js';
 import { toHttpError } from '../errors/http-error.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { studio } from '../studio/studio.js';
 import { FetchPicture } from './fetch-picture.js';
 import { addKeysOf } from './add-keys-of.js';
 import type { ImportItem } from './import-item.entity.js';
-import { ImportRepository, type ImportResult } from './import.repository.js';
+import type { ImportResult } from './import.repository.js';
+import { ImportedPosts } from './imported-posts.js';
 import type { ImportRun } from './import-run.entity.js';
 import { OldPaths } from './old-paths.js';
 import { type ImportedPost, readPost } from './read-post.js';
@@ -39,8 +40,7 @@ export class ImportPost {
   private readonly logger = new Logger(ImportPost.name);
 
   constructor(
-    private readonly imports: ImportRepository,
-    private readonly posts: BlogPostRepository,
+    private readonly imported: ImportedPosts,
     private readonly createPost: CreatePost,
     private readonly pictures: FetchPicture,
     private readonly oldPaths: OldPaths,
@@ -68,9 +68,9 @@ export class ImportPost {
   ): Promise<ImportResult> {
     const { run } = around;
     const keys = addKeysOf(run, item);
-    const present = await this.posts.idByAddKey(keys);
+    const present = (await this.imported.withKeys(keys)).at(-1);
+    if (present?.is_in_bin) return { state: 'present', problems: [IN_BIN], slug: '' };
     if (present) return this.leadToPresent(present, oldPath);
-    if (await this.posts.isInBin(keys)) return { state: 'present', problems: [IN_BIN], slug: '' };
     if (isTooLarge(item.content)) throw new ValidationError({ description: TOO_LARGE });
     const newAddresses = await this.oldPaths.newAddresses(run, item.content);
     const { attachments, site } = run;
@@ -83,10 +83,9 @@ export class ImportPost {
   }
 
   /** Also when the server stopped after the post was added and before its address led here. */
-  private async leadToPresent(postId: number, oldPath: string): Promise<ImportResult> {
-    const { slug } = await this.posts.get(postId);
+  private async leadToPresent({ id, slug }: KeyedPost, oldPath: string): Promise<ImportResult> {
     const reason = await this.oldPaths.lead(oldPath, slug);
-    return { state: 'present', problems: reason ? [notLeading(oldPath, reason)] : [], postId, slug };
+    return { state: 'present', problems: reason ? [notLeading(oldPath, reason)] : [], postId: id, slug };
   }
 
   private async add(

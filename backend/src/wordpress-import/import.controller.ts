@@ -13,6 +13,7 @@ import {
   ApiAcceptedResponse,
   ApiBearerAuth,
   ApiBody,
+  ApiConflictResponse,
   ApiConsumes,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -26,16 +27,19 @@ import { ExportFileInterceptor } from './export-file.interceptor.js';
 import { importIdPipe } from './import-id.pipe.js';
 import { ImportRepository } from './import.repository.js';
 import {
-  type ImportForm,
+  type StartImportForm,
   type ImportReport,
   type ImportRuns,
   type ImportStarted,
-  importFormSchema,
+  type ImportTakenBack,
+  startImportSchema,
   importReportSchema,
   importRunsSchema,
   importStartedSchema,
+  importTakenBackSchema,
 } from './import.schema.js';
 import { StartImport } from './start-import.js';
+import { TakeBackImport } from './take-back-import.js';
 
 @Controller('admin/imports')
 @ForRole('editor')
@@ -44,6 +48,7 @@ export class ImportController {
   constructor(
     private readonly imports: ImportRepository,
     private readonly startImport: StartImport,
+    private readonly takeBackImport: TakeBackImport,
   ) {}
 
   @Get()
@@ -55,11 +60,23 @@ export class ImportController {
   @Get(':id')
   @ApiOkResponse({ standardSchema: importReportSchema })
   @ApiNotFoundResponse({ description: 'Import not found.' })
-  report(
+  async report(
     @Param('id', importIdPipe) id: number,
     @Query({ schema: pageQuery(studio.pageSizes.importItems) }) query: PageQuery,
   ): Promise<ImportReport> {
-    return this.imports.report(id, query);
+    return { ...(await this.imports.report(id, query)), made: await this.takeBackImport.count(id) };
+  }
+
+  @Post(':id/take-back')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: importTakenBackSchema })
+  @ApiNotFoundResponse({ description: 'Import not found.' })
+  @ApiConflictResponse({ description: 'It still runs.' })
+  async takeBack(
+    @Param('id', importIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<ImportTakenBack> {
+    return { data: await this.takeBackImport.run(id, actor) };
   }
 
   @Post()
@@ -83,7 +100,7 @@ export class ImportController {
   @ApiAcceptedResponse({ standardSchema: importStartedSchema })
   async start(
     @UploadedFile() file: Express.Multer.File | undefined,
-    @Body({ schema: importFormSchema }) form: ImportForm,
+    @Body({ schema: startImportSchema }) form: StartImportForm,
     @CurrentSession() actor: Session,
   ): Promise<ImportStarted> {
     return { data: await this.imports.run(await this.startImport.run(file?.buffer, form, actor)) };

@@ -13,8 +13,10 @@ import { ImportController } from './import.controller.js';
 import { ImportPost } from './import-post.js';
 import { ImportPosts } from './import-posts.job.js';
 import { ImportRepository } from './import.repository.js';
+import { ImportedPosts } from './imported-posts.js';
 import { OldPaths } from './old-paths.js';
 import { StartImport } from './start-import.js';
+import { TakeBackImport } from './take-back-import.js';
 
 @Module({
   imports: [AddressesModule, AuditModule, AuthModule, BlogModule, JobsModule, LinksModule, PicturesModule],
@@ -24,8 +26,10 @@ import { StartImport } from './start-import.js';
     ImportPost,
     ImportPosts,
     ImportRepository,
+    ImportedPosts,
     OldPaths,
     StartImport,
+    TakeBackImport,
     scheduledJob({
       name: 'delete-old-imports',
       schedule: everyDay('02:10'),

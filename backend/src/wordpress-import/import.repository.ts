@@ -31,6 +31,16 @@ const entryRow = z.object({
   waiting: z.object({ post_id: z.string(), link: z.string(), title: z.string() }).nullable(),
 });
 export type ImportEntry = z.infer<typeof entryRow>;
+const madeRow = z.object({
+  position: z.int(),
+  old_path: z.string(),
+  slug: z.string(),
+  post_id: z.int(),
+  post_version: z.int(),
+});
+/** That is here by the import of a run. */
+export type MadePost = z.infer<typeof madeRow>;
+const postIdRow = madeRow.pick({ post_id: true });
 const WAITING = `jsonb_build_object('post_id', item->'post_id', 'link', item->'link', 'title', item->'title')`;
 
 export const IMPORT_JOB_KEY = 'import ';
@@ -38,10 +48,12 @@ const GIVEN_UP =
   'It was not reached, as the import was given up. Please send the file again: what is here by now stays as it is.';
 /** What waits for a job that was given up, or is gone, waits in vain. */
 const IN_VAIN = `(state = 'waiting' AND NOT ${isJobGoingOn(`'${IMPORT_JOB_KEY}' || run_id`)})`;
-const TOLD_ITEMS = `(SELECT run_id, position, title, old_path, post_id,
-    CASE WHEN ${IN_VAIN} THEN 'failed' ELSE state END AS state,
+const TOLD_ITEMS = `(SELECT run_id, position, title, old_path, CASE WHEN taken_back THEN NULL ELSE post_id END AS post_id,
+    CASE WHEN taken_back THEN 'taken back' WHEN ${IN_VAIN} THEN 'failed' ELSE state END AS state,
     CASE WHEN ${IN_VAIN} THEN ARRAY['${GIVEN_UP}'] ELSE problems END AS problems
   FROM import_item) AS told_item`;
+
+export type NewImportItem = Omit<ImportItem, 'runId' | 'postVersion' | 'takenBack'>;
 
 export interface ImportResult {
   state: ImportState;
@@ -57,7 +69,7 @@ export class ImportRepository {
   async add(
     manager: EntityManager,
     run: Pick<ImportRun, 'site' | 'attachments' | 'asDrafts' | 'startedBy'>,
-    items: Omit<ImportItem, 'runId'>[],
+    items: NewImportItem[],
   ): Promise<number> {
     const { id } = await manager.save(manager.create(ImportRun, run));
     for (let start = 0; start < items.length; start += BATCH_SIZE) {
@@ -107,6 +119,23 @@ export class ImportRepository {
     );
   }
 
+  madeBy(runId: number): Promise<MadePost[]> {
+    const sql = `SELECT position, old_path, slug, post_id, post_version FROM import_item
+      WHERE run_id = $1 AND state IN ('added', 'draft') AND post_id IS NOT NULL AND NOT taken_back ORDER BY position`;
+    return queryRows(this.database, madeRow, sql, [runId]);
+  }
+
+  async takeBack(manager: EntityManager, runId: number, position: number): Promise<void> {
+    await manager.update(ImportItem, { runId, position }, { takenBack: true });
+  }
+
+  /** Of these posts. */
+  async takenBack(postIds: number[]): Promise<Set<number>> {
+    const sql = 'SELECT post_id FROM import_item WHERE post_id = ANY($1) AND taken_back';
+    const rows = await queryRows(this.database, postIdRow, sql, [postIds]);
+    return new Set(rows.map(({ post_id }) => post_id));
+  }
+
   async run(id: number): Promise<ImportRunAnswer> {
     const { site, asDrafts, startedAt } = await this.get(id);
     const row = { id, site, as_drafts: asDrafts, started_at: startedAt.toISOString() };
@@ -121,10 +150,11 @@ export class ImportRepository {
     return this.withCounts(runs);
   }
 
-  async report(id: number, { page, limit }: PageQuery): Promise<ImportReport> {
+  async report(id: number, { page, limit }: PageQuery): Promise<Omit<ImportReport, 'made'>> {
     const run = await this.run(id);
     const sql = `SELECT position, title, state, problems, old_path, post_id FROM ${TOLD_ITEMS} WHERE run_id = $1
-      ORDER BY array_position(ARRAY['failed', 'draft', 'waiting', 'added', 'present', 'left out'], state),
+      ORDER BY array_position(ARRAY['failed', 'draft', 'waiting', 'added', 'present', 'taken back', 'left out'],
+        state),
         problems = '{}', position
       LIMIT $2 OFFSET $3`;
     const data = await queryRows(this.database, importItemRow, sql, [id, limit, (page - 1) * limit]);
@@ -153,6 +183,7 @@ export class ImportRepository {
         added: countOf(run.id, 'added'),
         draft: countOf(run.id, 'draft'),
         present: countOf(run.id, 'present'),
+        taken_back: countOf(run.id, 'taken back'),
         left_out: countOf(run.id, 'left out'),
         failed: countOf(run.id, 'failed'),
       },

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { pageSchema } from '../pagination/pagination.schema.js';
 
-export const importStates = ['waiting', 'added', 'draft', 'present', 'left out', 'failed'] as const;
+export const importStates = [
+  'waiting',
+  'added',
+  'draft',
+  'present',
+  'taken back',
+  'left out',
+  'failed',
+] as const;
 export type ImportState = (typeof importStates)[number];
 const count = z.int();
 
-export const importFormSchema = z
+export const startImportSchema = z
   .object({ as_drafts: z.stringbool('Please send true or false.').default(true) })
   .prefault({});
-export type ImportForm = z.infer<typeof importFormSchema>;
+export type StartImportForm = z.infer<typeof startImportSchema>;
 
 const importRunSchema = z
   .object({
@@ -24,6 +32,7 @@ const importRunSchema = z
           description: 'Drafts there, what could not be read whole, and all where they come in as drafts',
         }),
         present: count.meta({ description: 'Brought in by an earlier import' }),
+        taken_back: count.meta({ description: 'Moved to the bin with their import' }),
         left_out: count.meta({ description: 'Pages, menus and others that are no posts' }),
         failed: count,
       })
@@ -50,7 +59,20 @@ export type ImportStarted = z.infer<typeof importStartedSchema>;
 export const importRunsSchema = z.object({ data: z.array(importRunSchema) }).meta({ id: 'ImportRuns' });
 export type ImportRuns = z.infer<typeof importRunsSchema>;
 
+const madePostsSchema = z
+  .object({
+    unchanged: count.meta({ description: 'As the import left them' }),
+    changed: count.meta({ description: 'Stay when the import is taken back' }),
+  })
+  .meta({ id: 'MadePosts', description: 'Blogs that are here by this import' });
+export type MadePosts = z.infer<typeof madePostsSchema>;
+
+export const importTakenBackSchema = z
+  .object({ data: z.object({ taken_back: count, left: count }) })
+  .meta({ id: 'ImportTakenBack' });
+export type ImportTakenBack = z.infer<typeof importTakenBackSchema>;
+
 export const importReportSchema = pageSchema(importItemSchema)
-  .extend({ run: importRunSchema })
+  .extend({ run: importRunSchema, made: madePostsSchema })
   .meta({ id: 'ImportReport' });
 export type ImportReport = z.infer<typeof importReportSchema>;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { numberedPathIn, pathOf } from '../addresses/path-of.js';
 import { Redirects } from '../addresses/redirects.js';
-import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { addKeysOf } from './add-keys-of.js';
 import { type ImportEntry, ImportRepository } from './import.repository.js';
 import type { ImportRun } from './import-run.entity.js';
+import { ImportedPosts } from './imported-posts.js';
 
 const ADDRESS = /https?:\/\/[^\s"'<>[\]]+/g;
 
@@ -16,7 +16,7 @@ export class OldPaths {
   constructor(
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
-    private readonly posts: BlogPostRepository,
+    private readonly posts: ImportedPosts,
     private readonly redirects: Redirects,
   ) {}
 
@@ -39,7 +39,8 @@ export class OldPaths {
   private async slugsAt(run: ImportRun, paths: string[]): Promise<ReadonlyMap<string, string>> {
     const entries = await this.imports.entriesAt(run.id, paths);
     const keysOf = ({ waiting }: ImportEntry) => (waiting ? addKeysOf(run, waiting) : []);
-    const present = await this.posts.slugsByAddKey(entries.flatMap(keysOf));
+    const posts = await this.posts.withKeys(entries.flatMap(keysOf));
+    const present = new Map(posts.map((post) => [post.add_key, post.is_in_bin ? '' : post.slug]));
     return new Map(
       entries.map((entry) => {
         const slugs = keysOf(entry).flatMap((key) => present.get(key) ?? []);

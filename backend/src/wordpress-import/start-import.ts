@@ -7,9 +7,8 @@ import { JobQueue } from '../jobs/job-queue.js';
 import { slugFrom } from '../publication/slug.js';
 import { cutAtWord } from './cut-at-word.js';
 import { IMPORT_POSTS, importJob } from './import-posts.job.js';
-import type { ImportItem } from './import-item.entity.js';
-import { ImportRepository } from './import.repository.js';
-import type { ImportForm } from './import.schema.js';
+import { ImportRepository, type NewImportItem } from './import.repository.js';
+import type { StartImportForm } from './import.schema.js';
 import { oldPathIn } from './old-paths.js';
 import { readWordpressExport } from './read-wordpress-export.js';
 import { withPatterns } from './with-patterns.js';
@@ -36,7 +35,11 @@ export class StartImport {
   ) {}
 
   /** @returns the number of the run; its posts follow by a job */
-  async run(file: Buffer | undefined, { as_drafts: asDrafts }: ImportForm, actor: Actor): Promise<number> {
+  async run(
+    file: Buffer | undefined,
+    { as_drafts: asDrafts }: StartImportForm,
+    actor: Actor,
+  ): Promise<number> {
     if (!file)
       throw new ValidationError({ file: 'Please choose the export of WordPress, a file that ends in .xml.' });
     const { site, items } = await readWordpressExport(file);
@@ -69,7 +72,7 @@ function attachmentsIn(items: WordpressItem[]): Attachments {
   );
 }
 
-function toImportItem(item: WordpressItem, position: number): Omit<ImportItem, 'runId'> {
+function toImportItem(item: WordpressItem, position: number): NewImportItem {
   const { post_type, status, post_name, link } = item;
   const title = cutAtWord(plainText(item.title), MAX_TITLE_LENGTH);
   const reason = post_type === 'post' ? LEFT_OUT[status] : (LEFT_OUT[post_type] ?? 'It is no post.');

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { PostsInBin } from '../../src/blog/admin/posts-in-bin.js';
+import { PostsInBin } from '../../src/blog/posts-in-bin.js';
 import { type Staff, startAsStaff, unique } from './blog-posts.ts';
 import { picture } from '../pictures/pictures.ts';
 

@@ -190,7 +190,7 @@ test(
 );
 
 test('an import from WordPress and its report have no accessibility violation', async ({ staffPage }) => {
-  const counts = { waiting: 0, added: 0, draft: 1, present: 0, left_out: 0, failed: 0 };
+  const counts = { waiting: 0, added: 0, draft: 1, present: 0, taken_back: 0, left_out: 0, failed: 0 };
   const started = { as_drafts: true, started_at: '2026-11-20T09:00:00.000Z' };
   const run = { id: 1, site: 'https://old.example', ...started, counts };
   const problems = [`A picture could not be read: https://old.example/${'a'.repeat(120)}.jpg`];
@@ -198,7 +198,7 @@ test('an import from WordPress and its report have no accessibility violation', 
   const pagination = { page: 1, pages: 1, limit: 20, total: 1 };
   await staffPage.route('**/api/admin/imports', (route) => route.fulfill({ json: { data: [run] } }));
   await staffPage.route('**/api/admin/imports/*', (route) =>
-    route.fulfill({ json: { data: [item], pagination, run } }),
+    route.fulfill({ json: { data: [item], pagination, run, made: { unchanged: 1, changed: 0 } } }),
   );
   await staffPage.goto('/admin/import');
   await expect(staffPage.getByRole('row', { name: item.title })).toBeVisible();

@@ -11,7 +11,7 @@ function itemOf(link: string, id: number, title: string, content: string): strin
     <wp:status>publish</wp:status></item>`;
 }
 
-test('an export is chosen, followed to its end and reported, and its posts stand where their old addresses lead', async ({
+test('an export is chosen, followed to its end and reported, its posts stand where their old addresses lead, and it is taken back', async ({
   staffPage,
   request,
   rows,
@@ -56,6 +56,14 @@ test('an export is chosen, followed to its end and reported, and its posts stand
   await staffPage.goBack();
   await staffPage.getByRole('link', { name: whole }).click();
   await expect(staffPage.getByLabel('Title', { exact: true })).toHaveValue(whole);
+  await staffPage.goBack();
+  await staffPage.getByRole('button', { name: 'Take this import back' }).click();
+  const takingBack = staffPage.getByRole('dialog', { name: 'Take this import back?' });
+  await expect(takingBack).toContainText('3 blogs go into the bin');
+  await takingBack.getByRole('button', { name: 'Take it back' }).click();
+  await expect(staffPage.getByText('3 blogs are in the bin.')).toBeVisible();
+  await expect(staffPage.getByRole('row', { name: whole })).toContainText('Taken back, in the bin');
+  expect((await request.get(`/2019/05/old-${number}`)).status()).toBe(404);
   await rows('DELETE FROM blog_post WHERE heading = ANY($1)', [whole, partial, numbered]);
   const paths = [`/2019/05/old-${number}`, `/2019/05/old-${number + 1}`, `/?p=${number}`];
   await rows('DELETE FROM redirect WHERE from_path = ANY($1)', paths);

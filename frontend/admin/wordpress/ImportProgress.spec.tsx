@@ -6,7 +6,7 @@ import { renderAdmin } from '../test/renderAdmin.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 
 const { finished, finishedInPart } = admin.wordpressImport;
-const counts = { waiting: 0, added: 3, draft: 1, present: 0, left_out: 2, failed: 0 };
+const counts = { waiting: 0, added: 3, draft: 1, present: 0, taken_back: 0, left_out: 2, failed: 0 };
 
 test.each([
   [0, finished],

@@ -5,16 +5,18 @@ import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportTable } from './ImportTable.tsx';
+import { TakeBack } from './TakeBack.tsx';
 import { importAddress } from './importAddress.ts';
 
 const words = admin.wordpressImport;
 
-export function ReportSection({ report: { run, data, pagination } }: { report: ImportReport }) {
+export function ReportSection({ report: { run, made, data, pagination } }: { report: ImportReport }) {
   const note = run.as_drafts ? `${words.asDrafts} ${words.kept}` : words.kept;
   return (
     <TitledSection title={words.runTitle(run.site)} note={note}>
       <div className={styles['report']}>
         <ImportProgress counts={run.counts} />
+        {run.counts.waiting === 0 && made.unchanged > 0 && <TakeBack id={run.id} made={made} />}
         <ImportTable items={data} />
       </div>
       <ListPagination

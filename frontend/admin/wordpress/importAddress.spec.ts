@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importAddress, runIn } from './importAddress.ts';
 
-const counts = { waiting: 0, added: 1, draft: 0, present: 0, left_out: 0, failed: 0 };
+const counts = { waiting: 0, added: 1, draft: 0, present: 0, taken_back: 0, left_out: 0, failed: 0 };
 const run = (id: number) => ({
   id,
   site: 'https://old.example',

@@ -50,6 +50,7 @@ export const wordpressImport = {
     added: 'On the site, or scheduled',
     draft: 'Draft',
     present: 'Was here already',
+    'taken back': 'Taken back, in the bin',
     'left out': 'Left out',
     failed: 'Not imported',
   },
@@ -57,8 +58,23 @@ export const wordpressImport = {
     ['added', (count: number) => formatCount(count, 'blog as it was', 'blogs as they were')],
     ['draft', (count: number) => formatCount(count, 'draft', 'drafts')],
     ['present', (count: number) => `${count} here already`],
+    ['taken_back', (count: number) => `${count} taken back`],
     ['left_out', (count: number) => `${count} left out`],
     ['failed', (count: number) => `${count} not imported`],
   ] as const,
+  takingBack: {
+    open: 'Take this import back',
+    title: 'Take this import back?',
+    goes: (count: number) =>
+      `${formatCount(count, 'blog goes', 'blogs go')} into the bin, off the site too, where you can put each back for ${retention.bin}. The old addresses that lead there are taken away.`,
+    stays: (count: number) =>
+      `${formatCount(count, 'blog was', 'blogs were')} changed here since and ${count === 1 ? 'stays' : 'stay'}.`,
+    again: 'You can import the same file again afterwards.',
+    yes: 'Take it back',
+    taking: 'Taking it back...',
+    no: 'Keep it',
+    failed: 'The import could not be taken back as a whole. Please try again.',
+    done: (count: number) => `${formatCount(count, 'blog is', 'blogs are')} in the bin.`,
+  },
   kept: `This report is kept for ${retention.imports}.`,
 };

@@ -15,7 +15,7 @@ import {
   postDeletedSchema,
   postSavedSchema,
 } from './blog-admin.schema.js';
-import { PostsInBin } from './posts-in-bin.js';
+import { PostsInBin } from '../posts-in-bin.js';
 
 @Controller('admin')
 @ForRole('editor')

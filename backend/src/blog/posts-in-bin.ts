@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../audit/audit-log.js';
-import { BinMoves, type BinnedKind } from '../../bin/bin-moves.js';
-import { restoredMessage } from '../../bin/restored-message.js';
-import { blogKind } from '../blog-kind.js';
-import type { BlogPost } from '../blog-post.entity.js';
-import { BlogPostRepository } from '../blog-post.repository.js';
-import { PostSlugRepository } from '../post-slug.repository.js';
-import { AdminPostRepository } from './admin-post.repository.js';
-import type { AdminPost } from './blog-admin.schema.js';
-import { postAct } from './post-act.js';
-import { PostPages } from './post-pages.js';
-import { postState } from './post-state.js';
+import type { Actor } from '../audit/audit-log.js';
+import { BinMoves, type BinnedKind, type OnlyAs } from '../bin/bin-moves.js';
+import { restoredMessage } from '../bin/restored-message.js';
+import { blogKind } from './blog-kind.js';
+import type { BlogPost } from './blog-post.entity.js';
+import { BlogPostRepository } from './blog-post.repository.js';
+import { PostSlugRepository } from './post-slug.repository.js';
+import { AdminPostRepository } from './admin/admin-post.repository.js';
+import type { AdminPost } from './admin/blog-admin.schema.js';
+import { postAct } from './admin/post-act.js';
+import { PostPages } from './admin/post-pages.js';
+import { postState } from './admin/post-state.js';
 
 const ownerOf = (postId: number) => ({ postId });
 
@@ -28,9 +28,10 @@ export class PostsInBin {
     this.binned = { kind: blogKind, rows, slugs, ownerOf, stateOf: postState, actOf: postAct };
   }
 
-  async moveIn(id: number, actor: Actor): Promise<void> {
-    await this.moves.moveIn(this.binned, id, actor);
-    this.pages.refresh(id);
+  async moveIn(id: number, actor: Actor, only?: OnlyAs): Promise<boolean> {
+    const isMoved = await this.moves.moveIn(this.binned, id, actor, only);
+    if (isMoved) this.pages.refresh(id);
+    return isMoved;
   }
 
   async restore(id: number, actor: Actor): Promise<{ message: string; data: AdminPost }> {

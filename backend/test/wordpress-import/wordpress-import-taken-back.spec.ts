@@ -1,0 +1,112 @@
+import { EventEmitter, once } from 'node:events';
+import type { ImportResult } from '../../src/wordpress-import/import.repository.js';
+import { ImportPost } from '../../src/wordpress-import/import-post.js';
+import { type Staff, unique } from '../blog/blog-posts.ts';
+import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
+import { exportOf } from './wordpress-export.ts';
+
+const entry = (id: number, name: string, content = 'Words') => {
+  const slug = unique(name).replace(' ', '-');
+  return { id, title: slug, slug, content };
+};
+
+describe('an import that is taken back', () => {
+  let importing: ImportingStaff;
+  let staff: Staff;
+  beforeAll(async () => {
+    importing = await startAsImportingStaff();
+    staff = importing.staff;
+  });
+  afterAll(() => importing.stop());
+
+  const leadsTo = async (slug: string) =>
+    (await staff.request.get(`/api/old-address?path=/2019/05/${slug}`)).body.data?.to;
+  const ask = (path: string) =>
+    staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' });
+  const takeBack = async (run: number) => (await ask(`imports/${run}/take-back`).expect(200)).body.data;
+  const bin = async () =>
+    (await importing.read('blog-bin?limit=50')).data.map(({ id }: { id: number }) => id);
+
+  it('puts what nobody changed into the bin with its old address, and leaves what somebody changed', async () => {
+    const [plain, changed] = [entry(1, 'plain'), entry(2, 'changed')];
+    const { run, post } = await importing.imported([plain, changed]);
+    const [{ id }, other] = [await post(plain.title), await post(changed.title)];
+    await staff.change(other.id, { short_description: 'Ours now' });
+    const report = () => importing.read(`imports/${run.id}`);
+    expect((await report()).made).toEqual({ unchanged: 1, changed: 1 });
+    expect(await leadsTo(plain.slug)).toBe(`/blog/${plain.slug}`);
+
+    expect(await takeBack(run.id)).toEqual({ taken_back: 1, left: 1 });
+    await staff.request.get(`/api/blog/${plain.slug}`).expect(404);
+    await staff.request.get(`/api/blog/${changed.slug}`).expect(200);
+    expect(await bin()).toContain(id);
+    expect(await leadsTo(changed.slug)).toBe(`/blog/${changed.slug}`);
+    const rules = await importing.read(`addresses?search=${plain.slug}`);
+    expect(rules.data).toEqual([]);
+    const after = await report();
+    expect(after.run.counts).toMatchObject({ taken_back: 1, added: 1 });
+    expect(after.data[1]).toMatchObject({ title: plain.title, state: 'taken back', post_id: null });
+    expect(await takeBack(run.id)).toEqual({ taken_back: 0, left: 1 });
+
+    const { data } = await importing.read('audit?action=import taken back');
+    expect(data[0].subject).toMatch(/^1 blog of .*; 1 changed blog stays$/);
+    await ask(`blog/${id}/restore`).expect(200);
+    await staff.request.get(`/api/blog/${plain.slug}`).expect(200);
+  });
+
+  it('leaves what was here before, and what staff put back from the bin', async () => {
+    const blog = unique(importing.old.address);
+    const [first, second] = [entry(1, 'first'), entry(2, 'second')];
+    await importing.imported([first], blog);
+    const { run, post } = await importing.imported([first, second], blog);
+    const { id } = await post(second.title);
+    await staff.remove(id);
+    await ask(`blog/${id}/restore`).expect(200);
+    expect(await takeBack(run.id)).toEqual({ taken_back: 0, left: 1 });
+  });
+
+  it('leaves an old address that staff led elsewhere', async () => {
+    const plain = entry(1, 'led');
+    const { run } = await importing.imported([plain]);
+    const path = `/2019/05/${plain.slug}`;
+    await staff.request
+      .post('/api/admin/addresses')
+      .auth(staff.token, { type: 'bearer' })
+      .send({ from: path, to: '/projects', why: '', before: `/blog/${plain.slug}` })
+      .expect(200);
+    await takeBack(run.id);
+    expect(await leadsTo(plain.slug)).toBe('/projects');
+  });
+
+  it('comes in anew when its file is sent again, with the links between its blogs', async () => {
+    const blog = unique('http://old.example/').replace(' ', '');
+    const target = entry(1, 'target');
+    const address = `http://old.example/2019/05/${target.slug}`;
+    const entries = [entry(2, 'linking', `<a href="${address}">Target</a>`), target];
+    const { run, post } = await importing.imported(entries, blog);
+    const { id } = await post(target.title);
+    await takeBack(run.id);
+    const again = await importing.imported(entries, blog);
+    expect(again.run.counts).toMatchObject({ added: 2, present: 0 });
+    const linking = await again.post(entries[0]?.title ?? '');
+    expect(linking.description).toContain(`href=&quot;/blog/${target.slug}&quot;`);
+    expect(await leadsTo(target.slug)).toBe(`/blog/${target.slug}`);
+    // The one in the bin gives way to the one that came later.
+    await ask(`blog/${id}/restore`).expect(200);
+  });
+
+  it('is not one that still runs', async () => {
+    const run = vi.spyOn(staff.app.get(ImportPost, { strict: false }), 'run');
+    onTestFinished(() => run.mockRestore());
+    const end = new EventEmitter<{ end: [ImportResult] }>();
+    run.mockImplementation(async () => (await once(end, 'end'))[0]);
+    const file = exportOf(unique('http://old.example'), [entry(1, 'slow')]);
+    const { id } = (await importing.send(file)).body.data;
+    await expect.poll(() => run.mock.calls.length).toBe(1);
+    const { body } = await ask(`imports/${id}/take-back`).expect(409);
+    expect(body.message).toMatch(/still runs\. Please wait/);
+    end.emit('end', { state: 'failed', problems: [] });
+    await expect.poll(async () => (await importing.read(`imports/${id}`)).run.counts.waiting).toBe(0);
+    await ask('imports/999999/take-back').expect(404);
+  });
+});
