@@ -29,3 +29,7 @@ export function startImport(
 export async function takeImportBack(token: string, id: number) {
   return (await adminRequest(`imports/${id}/take-back`, ImportTakenBack, { method: 'POST', token })).data;
 }
+
+export function tryPicturesAgain(token: string, id: number) {
+  return adminRequest(`imports/${id}/pictures`, ImportStarted, { method: 'POST', token });
+}

@@ -7,6 +7,7 @@ const workActions = [
   'blog added',
   'blogs imported',
   'import taken back',
+  'pictures of an import tried again',
   'blog changed',
   'blog version put back',
   'blog moved to the bin',

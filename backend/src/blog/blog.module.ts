@@ -21,7 +21,7 @@ import { PostPreviews } from './admin/post-previews.js';
 import { ReplacePostPicture } from './admin/replace-post-picture.js';
 import { PostVersions } from './admin/post-versions.js';
 import { PostVersionsController } from './admin/post-versions.controller.js';
-import { UpdatePost } from './admin/update-post.js';
+import { UpdatePost } from './update-post.js';
 import { BlogCardUse } from './blog-card-use.js';
 import { BlogPictureUse } from './blog-picture-use.js';
 import { BlogPostRepository } from './blog-post.repository.js';
@@ -96,6 +96,7 @@ import { PostText } from './text/post-text.js';
     PostSlugRepository,
     PostsInBin,
     RelatedPostsRepository,
+    UpdatePost,
   ],
 })
 export class BlogModule {}

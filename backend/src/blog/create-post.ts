@@ -20,7 +20,7 @@ import { type PostForm, requireHeading } from './post-form.schema.js';
 import { type PostFields, emptyPost, mergePost } from './admin/merge-post.js';
 import { PostPages } from './admin/post-pages.js';
 import { postState } from './admin/post-state.js';
-import { type PostSave, UpdatePost } from './admin/update-post.js';
+import { type PostSave, UpdatePost } from './update-post.js';
 
 const FIRST_VERSION = 1;
 

@@ -65,6 +65,7 @@ import { AddWrittenByToWritingDraft1763663550000 } from './migrations/1763663550
 import { KeepVersionsOfSections1763663560000 } from './migrations/1763663560000-keep-versions-of-sections.js';
 import { AddAsDraftsToImportRun1763663571000 } from './migrations/1763663571000-add-as-drafts-to-import-run.js';
 import { LetImportsBeTakenBack1763663572000 } from './migrations/1763663572000-let-imports-be-taken-back.js';
+import { KeepEntriesWithoutPictures1763663573000 } from './migrations/1763663573000-keep-entries-without-pictures.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -136,4 +137,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   KeepVersionsOfSections1763663560000,
   AddAsDraftsToImportRun1763663571000,
   LetImportsBeTakenBack1763663572000,
+  KeepEntriesWithoutPictures1763663573000,
 ];

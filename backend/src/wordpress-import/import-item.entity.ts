@@ -4,7 +4,7 @@ import { type WordpressItem, wordpressItemSchema } from './wordpress-item.schema
 
 const parsed = (item: unknown): WordpressItem | null => wordpressItemSchema.nullable().parse(item ?? null);
 
-/** What an export holds one by one; the text itself goes once it is dealt with. */
+/** What an export holds one by one; the text itself goes once it is dealt with, and all pictures are there. */
 @Entity('import_item')
 export class ImportItem {
   @PrimaryColumn('integer', { name: 'run_id' }) runId!: number;
@@ -15,6 +15,8 @@ export class ImportItem {
   /** '' where there was no page of its own. */
   @Column('text', { name: 'old_path' }) oldPath!: string;
   @Column('jsonb', { nullable: true, transformer: { to: parsed, from: parsed } }) item!: WordpressItem | null;
+  /** Our paths of those that came, by their addresses, while others are missing. */
+  @Column('jsonb', { nullable: true }) pictures!: Record<string, string> | null;
   @Column('text') state!: ImportState;
   @Column('text', { array: true, default: '{}' }) problems!: string[];
   @Column('integer', { name: 'post_id', nullable: true }) postId!: number | null;

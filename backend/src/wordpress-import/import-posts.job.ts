@@ -11,7 +11,8 @@ import { IMPORT_JOB_KEY, ImportRepository } from './import.repository.js';
 export const IMPORT_POSTS = 'import-posts';
 /** Less than a job may take, with time for one more post. */
 const SLICE_MS = 30_000;
-const payload = z.object({ run: z.int() });
+/** Without the second: whoever started the import. */
+const payload = z.object({ run: z.int(), by: z.uuid().nullable().optional() });
 
 export const importJob = (run: number): JobOptions => ({
   key: `${IMPORT_JOB_KEY}${run}`,
@@ -35,9 +36,9 @@ export class ImportPosts extends Job<z.infer<typeof payload>> {
     super();
   }
 
-  async run({ run: id }: z.infer<typeof payload>, signal: AbortSignal): Promise<void> {
+  async run({ run: id, by }: z.infer<typeof payload>, signal: AbortSignal): Promise<void> {
     const run = await this.imports.get(id);
-    const actor = await this.actorOf(run.startedBy);
+    const actor = await this.actorOf(by ?? run.startedBy);
     const end = performance.now() + SLICE_MS;
     const fetched = new Map<string, string | undefined>();
     while (performance.now() < end && !signal.aborted) {
@@ -45,7 +46,7 @@ export class ImportPosts extends Job<z.infer<typeof payload>> {
       if (!next) return;
       await this.imports.finish(next, await this.importPost.run(next, { run, actor, fetched, signal }));
     }
-    await this.queue.add(this.database.manager, IMPORT_POSTS, { run: id }, importJob(id));
+    await this.queue.add(this.database.manager, IMPORT_POSTS, { run: id, by }, importJob(id));
   }
 
   private async actorOf(adminId: string | null): Promise<Actor> {

@@ -38,6 +38,8 @@ import {
   importStartedSchema,
   importTakenBackSchema,
 } from './import.schema.js';
+import { MadeByImport } from './made-by-import.js';
+import { RetryPictures } from './retry-pictures.js';
 import { StartImport } from './start-import.js';
 import { TakeBackImport } from './take-back-import.js';
 
@@ -49,6 +51,8 @@ export class ImportController {
     private readonly imports: ImportRepository,
     private readonly startImport: StartImport,
     private readonly takeBackImport: TakeBackImport,
+    private readonly retryPictures: RetryPictures,
+    private readonly made: MadeByImport,
   ) {}
 
   @Get()
@@ -64,7 +68,7 @@ export class ImportController {
     @Param('id', importIdPipe) id: number,
     @Query({ schema: pageQuery(studio.pageSizes.importItems) }) query: PageQuery,
   ): Promise<ImportReport> {
-    return { ...(await this.imports.report(id, query)), made: await this.takeBackImport.count(id) };
+    return { ...(await this.imports.report(id, query)), made: await this.made.count(id) };
   }
 
   @Post(':id/take-back')
@@ -77,6 +81,19 @@ export class ImportController {
     @CurrentSession() actor: Session,
   ): Promise<ImportTakenBack> {
     return { data: await this.takeBackImport.run(id, actor) };
+  }
+
+  @Post(':id/pictures')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ standardSchema: importStartedSchema })
+  @ApiNotFoundResponse({ description: 'Import not found.' })
+  @ApiConflictResponse({ description: 'It still runs, or has all pictures that it can have.' })
+  async tryPicturesAgain(
+    @Param('id', importIdPipe) id: number,
+    @CurrentSession() actor: Session,
+  ): Promise<ImportStarted> {
+    await this.retryPictures.run(id, actor);
+    return { data: await this.imports.run(id) };
   }
 
   @Post()

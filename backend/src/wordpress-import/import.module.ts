@@ -14,8 +14,11 @@ import { ImportPost } from './import-post.js';
 import { ImportPosts } from './import-posts.job.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportedPosts } from './imported-posts.js';
+import { MadeByImport } from './made-by-import.js';
 import { OldPaths } from './old-paths.js';
+import { RetryPictures } from './retry-pictures.js';
 import { StartImport } from './start-import.js';
+import { StorePostPictures } from './store-post-pictures.js';
 import { TakeBackImport } from './take-back-import.js';
 
 @Module({
@@ -27,8 +30,11 @@ import { TakeBackImport } from './take-back-import.js';
     ImportPosts,
     ImportRepository,
     ImportedPosts,
+    MadeByImport,
     OldPaths,
+    RetryPictures,
     StartImport,
+    StorePostPictures,
     TakeBackImport,
     scheduledJob({
       name: 'delete-old-imports',

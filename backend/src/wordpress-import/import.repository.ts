@@ -1,5 +1,5 @@
-import { Injectable, NotFoundException } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
@@ -37,6 +37,7 @@ const madeRow = z.object({
   slug: z.string(),
   post_id: z.int(),
   post_version: z.int(),
+  lacks_pictures: z.boolean(),
 });
 /** That is here by the import of a run. */
 export type MadePost = z.infer<typeof madeRow>;
@@ -48,17 +49,22 @@ const GIVEN_UP =
   'It was not reached, as the import was given up. Please send the file again: what is here by now stays as it is.';
 /** What waits for a job that was given up, or is gone, waits in vain. */
 const IN_VAIN = `(state = 'waiting' AND NOT ${isJobGoingOn(`'${IMPORT_JOB_KEY}' || run_id`)})`;
+/** Whose post is here waits for its pictures alone. */
 const TOLD_ITEMS = `(SELECT run_id, position, title, old_path, CASE WHEN taken_back THEN NULL ELSE post_id END AS post_id,
-    CASE WHEN taken_back THEN 'taken back' WHEN ${IN_VAIN} THEN 'failed' ELSE state END AS state,
-    CASE WHEN ${IN_VAIN} THEN ARRAY['${GIVEN_UP}'] ELSE problems END AS problems
+    CASE WHEN taken_back THEN 'taken back' WHEN NOT ${IN_VAIN} THEN state
+      WHEN post_id IS NULL THEN 'failed' ELSE 'draft' END AS state,
+    CASE WHEN ${IN_VAIN} AND post_id IS NULL THEN ARRAY['${GIVEN_UP}'] ELSE problems END AS problems
   FROM import_item) AS told_item`;
 
-export type NewImportItem = Omit<ImportItem, 'runId' | 'postVersion' | 'takenBack'>;
+export type NewImportItem = Omit<ImportItem, 'runId' | 'pictures' | 'postVersion' | 'takenBack'>;
 
 export interface ImportResult {
   state: ImportState;
   problems: string[];
+  /** Where others may come at another try. */
+  pictures?: Record<string, string> | undefined;
   postId?: number;
+  postVersion?: number;
   slug?: string;
 }
 
@@ -105,24 +111,30 @@ export class ImportRepository {
     return queryRows(this.database, entryRow, sql, [runId, oldPaths]);
   }
 
-  async finish({ runId, position, slug }: ImportItem, result: ImportResult): Promise<void> {
+  async finish({ runId, position, ...item }: ImportItem, result: ImportResult): Promise<void> {
     await this.database.manager.update(
       ImportItem,
       { runId, position },
       {
-        item: null,
+        item: result.pictures ? item.item : null,
+        pictures: result.pictures ?? null,
         state: result.state,
         problems: result.problems,
-        postId: result.postId ?? null,
-        slug: result.slug ?? slug,
+        postId: result.postId ?? item.postId,
+        postVersion: result.postVersion ?? item.postVersion,
+        slug: result.slug ?? item.slug,
       },
     );
   }
 
   madeBy(runId: number): Promise<MadePost[]> {
-    const sql = `SELECT position, old_path, slug, post_id, post_version FROM import_item
-      WHERE run_id = $1 AND state IN ('added', 'draft') AND post_id IS NOT NULL AND NOT taken_back ORDER BY position`;
+    const sql = `SELECT position, old_path, slug, post_id, post_version, item IS NOT NULL AS lacks_pictures
+      FROM import_item WHERE run_id = $1 AND state IN ('added', 'draft', 'waiting') AND post_id IS NOT NULL AND NOT taken_back ORDER BY position`;
     return queryRows(this.database, madeRow, sql, [runId]);
+  }
+
+  async wait(manager: EntityManager, runId: number, positions: number[]): Promise<void> {
+    await manager.update(ImportItem, { runId, position: In(positions) }, { state: 'waiting' });
   }
 
   async takeBack(manager: EntityManager, runId: number, position: number): Promise<void> {
@@ -193,4 +205,8 @@ export class ImportRepository {
 
 export function importNotFound(): NotFoundException {
   return new NotFoundException({ message: 'Import not found.' });
+}
+
+export function stillRuns(): ConflictException {
+  return new ConflictException({ message: 'The import still runs. Please wait until it has ended.' });
 }

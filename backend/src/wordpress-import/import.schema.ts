@@ -63,6 +63,9 @@ const madePostsSchema = z
   .object({
     unchanged: count.meta({ description: 'As the import left them' }),
     changed: count.meta({ description: 'Stay when the import is taken back' }),
+    lacking_pictures: count.meta({
+      description: 'Of the unchanged ones: some pictures could not be fetched',
+    }),
   })
   .meta({ id: 'MadePosts', description: 'Blogs that are here by this import' });
 export type MadePosts = z.infer<typeof madePostsSchema>;

@@ -1,18 +1,18 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Redirects } from '../addresses/redirects.js';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import { PostsInBin } from '../blog/posts-in-bin.js';
-import { BlogPostRepository } from '../blog/blog-post.repository.js';
-import { ImportRepository, type MadePost } from './import.repository.js';
-import type { ImportTakenBack, MadePosts } from './import.schema.js';
+import { ImportRepository, type MadePost, stillRuns } from './import.repository.js';
+import type { ImportTakenBack } from './import.schema.js';
+import { MadeByImport } from './made-by-import.js';
 
 @Injectable()
 export class TakeBackImport {
   constructor(
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
-    private readonly posts: BlogPostRepository,
+    private readonly made: MadeByImport,
     private readonly bin: PostsInBin,
     private readonly redirects: Redirects,
     private readonly audit: AuditLog,
@@ -21,9 +21,8 @@ export class TakeBackImport {
   /** What people changed since stays. */
   async run(id: number, actor: Actor): Promise<ImportTakenBack['data']> {
     const { site, counts } = await this.imports.run(id);
-    if (counts.waiting > 0)
-      throw new ConflictException({ message: 'The import still runs. Please wait until it has ended.' });
-    const { unchanged, changed } = await this.madeBy(id);
+    if (counts.waiting > 0) throw stillRuns();
+    const { unchanged, changed } = await this.made.of(id);
     let count = 0;
     for (const made of unchanged) if (await this.moveToBin(id, made, actor)) count += 1;
     const left = changed.length + unchanged.length - count;
@@ -36,22 +35,6 @@ export class TakeBackImport {
         subject: subjectOf(count, site, left),
       });
     return { taken_back: count, left };
-  }
-
-  async count(id: number): Promise<MadePosts> {
-    const { unchanged, changed } = await this.madeBy(id);
-    return { unchanged: unchanged.length, changed: changed.length };
-  }
-
-  private async madeBy(id: number): Promise<Record<'unchanged' | 'changed', MadePost[]>> {
-    const made = await this.imports.madeBy(id);
-    const versions = await this.posts.versions(made.map(({ post_id }) => post_id));
-    const present = made.filter(({ post_id }) => versions.has(post_id));
-    const isUnchanged = ({ post_id, post_version }: MadePost) => versions.get(post_id) === post_version;
-    return {
-      unchanged: present.filter(isUnchanged),
-      changed: present.filter((one) => !isUnchanged(one)),
-    };
   }
 
   private moveToBin(

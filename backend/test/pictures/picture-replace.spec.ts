@@ -1,6 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { UpdatePost } from '../../src/blog/admin/update-post.js';
+import { UpdatePost } from '../../src/blog/update-post.js';
 import { decodeDescription } from '../../src/blog/text/description.js';
 import { ENV } from '../../src/config/config.module.js';
 import type { Env } from '../../src/config/env.js';

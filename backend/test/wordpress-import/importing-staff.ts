@@ -31,15 +31,17 @@ function importsOf(staff: Staff, old: OldSite) {
   const imported = async (entries: Entry[], blog = unique(old.address), asDrafts = false) => {
     const { body, status } = await send(exportOf(blog, entries), asDrafts);
     expect(status).toBe(202);
-    const { id } = body.data;
+    return ended(body.data.id);
+  };
+  const ended = async (id: number) => {
     const waiting = async () => (await read(`imports/${id}`)).run.counts.waiting;
     await expect.poll(waiting, { timeout: MAX_IMPORT_MS }).toBe(0);
-    const { data, run } = await read(`imports/${id}?limit=50`);
+    const { data, run, made } = await read(`imports/${id}?limit=50`);
     const post = async (title: string) => {
       const found = data.find((one: { title: string }) => one.title === title);
       return (await read(`blog/${found.post_id}`)).data;
     };
-    return { data, run, post };
+    return { data, run, made, post };
   };
-  return { send, read, imported };
+  return { send, read, imported, ended };
 }

@@ -8,6 +8,8 @@ export interface OldSite {
   address: string;
   /** The paths that were asked for. */
   asked: string[];
+  /** Pictures under /late are there. */
+  isBack: boolean;
   /** Takes this site, and no other address, for one of the Internet. */
   letIn(network: OutboundNetwork): void;
   stop(): void;
@@ -18,7 +20,7 @@ export async function startOldSite(): Promise<OldSite> {
   const photograph = await picture(1600, 1000);
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
-    if (url.startsWith('/room')) response.end(photograph);
+    if (url.startsWith('/room') || (site.isBack && url.startsWith('/late'))) response.end(photograph);
     else if (url === '/inside.jpg') response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
     else if (url === '/words.jpg') response.end('<script>alert(1)</script>');
     else response.writeHead(404).end();
@@ -26,7 +28,8 @@ export async function startOldSite(): Promise<OldSite> {
   await once(server, 'listening');
   const place = server.address();
   const port = typeof place === 'object' && place ? place.port : 0;
-  return {
+  const site: OldSite = {
+    isBack: false,
     address: `http://old.example:${port}`,
     asked,
     letIn(network) {
@@ -40,4 +43,5 @@ export async function startOldSite(): Promise<OldSite> {
       server.close();
     },
   };
+  return site;
 }

@@ -33,7 +33,7 @@ describe('an import that is taken back', () => {
     const [{ id }, other] = [await post(plain.title), await post(changed.title)];
     await staff.change(other.id, { short_description: 'Ours now' });
     const report = () => importing.read(`imports/${run.id}`);
-    expect((await report()).made).toEqual({ unchanged: 1, changed: 1 });
+    expect((await report()).made).toEqual({ unchanged: 1, changed: 1, lacking_pictures: 0 });
     expect(await leadsTo(plain.slug)).toBe(`/blog/${plain.slug}`);
 
     expect(await takeBack(run.id)).toEqual({ taken_back: 1, left: 1 });

@@ -196,9 +196,10 @@ test('an import from WordPress and its report have no accessibility violation', 
   const problems = [`A picture could not be read: https://old.example/${'a'.repeat(120)}.jpg`];
   const item = { position: 1, title: 'W'.repeat(120), state: 'draft', problems, old_path: '/a/', post_id: 1 };
   const pagination = { page: 1, pages: 1, limit: 20, total: 1 };
+  const made = { unchanged: 1, changed: 0, lacking_pictures: 1 };
   await staffPage.route('**/api/admin/imports', (route) => route.fulfill({ json: { data: [run] } }));
   await staffPage.route('**/api/admin/imports/*', (route) =>
-    route.fulfill({ json: { data: [item], pagination, run, made: { unchanged: 1, changed: 0 } } }),
+    route.fulfill({ json: { data: [item], pagination, run, made } }),
   );
   await staffPage.goto('/admin/import');
   await expect(staffPage.getByRole('row', { name: item.title })).toBeVisible();

@@ -5,7 +5,7 @@ import { TitledSection } from '../kit/TitledSection.tsx';
 import styles from './ImportPage.module.css';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportTable } from './ImportTable.tsx';
-import { TakeBack } from './TakeBack.tsx';
+import { ReportActs } from './ReportActs.tsx';
 import { importAddress } from './importAddress.ts';
 
 const words = admin.wordpressImport;
@@ -16,7 +16,7 @@ export function ReportSection({ report: { run, made, data, pagination } }: { rep
     <TitledSection title={words.runTitle(run.site)} note={note}>
       <div className={styles['report']}>
         <ImportProgress counts={run.counts} />
-        {run.counts.waiting === 0 && made.unchanged > 0 && <TakeBack id={run.id} made={made} />}
+        {run.counts.waiting === 0 && <ReportActs run={run} made={made} />}
         <ImportTable items={data} />
       </div>
       <ListPagination

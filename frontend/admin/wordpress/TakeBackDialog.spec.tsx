@@ -24,7 +24,9 @@ afterEach(() => {
 
 test('the question says what goes and what stays, and the answer what went and what stayed', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { taken_back: 11, left: 2 } }));
-  const dialog = <TakeBackDialog id={7} made={{ unchanged: 12, changed: 1 }} onClose={onClose} />;
+  const dialog = (
+    <TakeBackDialog id={7} made={{ unchanged: 12, changed: 1, lacking_pictures: 0 }} onClose={onClose} />
+  );
   const root = renderAdmin(dialog);
   const text = document.querySelector('dialog')?.textContent;
   expect(text).toContain('12 blogs go into the bin');

@@ -62,6 +62,15 @@ export const wordpressImport = {
     ['left_out', (count: number) => `${count} left out`],
     ['failed', (count: number) => `${count} not imported`],
   ] as const,
+  pictures: {
+    again: 'Try the pictures again',
+    trying: 'Asking for them...',
+    missing: (count: number, asDrafts: boolean) =>
+      `${formatCount(count, 'blog lacks', 'blogs lack')} pictures that could not be fetched. Once the old site answers again, they can still come.${
+        asDrafts ? '' : ' A blog that was on the site there goes on the site as soon as it has them all.'
+      }`,
+    failed: 'The pictures could not be asked for. Please try again.',
+  },
   takingBack: {
     open: 'Take this import back',
     title: 'Take this import back?',

@@ -37,7 +37,7 @@ import { postIdPipe } from '../post-id.pipe.js';
 import type { PostPictures } from './post-content-builder.js';
 import { type PostForm, postFormSchema } from '../post-form.schema.js';
 import { type PostQuery, postQuery } from './post-query.schema.js';
-import { UpdatePost } from './update-post.js';
+import { UpdatePost } from '../update-post.js';
 import { type SentFiles, sentFile, sentName } from '../../pictures/sent-files.js';
 
 const FORM_TYPES = ['multipart/form-data', 'application/json', 'application/x-www-form-urlencoded'];

@@ -9,7 +9,7 @@ import { BlogPostRepository } from '../blog-post.repository.js';
 import { attribute, elementsIn } from '../elements.js';
 import { PostText } from '../text/post-text.js';
 import type { PostForm } from '../post-form.schema.js';
-import { UpdatePost } from './update-post.js';
+import { UpdatePost } from '../update-post.js';
 
 @Injectable()
 export class ReplacePostPicture {

@@ -1,30 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { type Actor, AuditLog, adminIdOf } from '../../audit/audit-log.js';
-import { type Claim, PictureClaims } from '../../pictures/picture-claims.js';
-import { EditConflicts } from '../../publication/edit-conflicts.js';
-import { saveWithSlug } from '../../publication/save-with-slug.js';
-import type { SaveKey } from '../../requests/save-key.js';
-import { SavedVersions } from '../../versions/saved-versions.js';
-import { blogKind } from '../blog-kind.js';
-import { BlogPostRepository } from '../blog-post.repository.js';
-import { PostSlugRepository } from '../post-slug.repository.js';
-import { AdminPostRepository } from './admin-post.repository.js';
-import type { AdminPost } from './blog-admin.schema.js';
-import { libraryEntriesOfPost } from './library-entries-of-post.js';
-import { MissingPictures } from './missing-pictures.js';
-import { postAct } from './post-act.js';
+import { type Actor, AuditLog, adminIdOf } from '../audit/audit-log.js';
+import { type Claim, PictureClaims } from '../pictures/picture-claims.js';
+import { EditConflicts } from '../publication/edit-conflicts.js';
+import { saveWithSlug } from '../publication/save-with-slug.js';
+import type { SaveKey } from '../requests/save-key.js';
+import { SavedVersions } from '../versions/saved-versions.js';
+import { blogKind } from './blog-kind.js';
+import { BlogPostRepository } from './blog-post.repository.js';
+import { PostSlugRepository } from './post-slug.repository.js';
+import { AdminPostRepository } from './admin/admin-post.repository.js';
+import type { AdminPost } from './admin/blog-admin.schema.js';
+import { libraryEntriesOfPost } from './admin/library-entries-of-post.js';
+import { MissingPictures } from './admin/missing-pictures.js';
+import { postAct } from './admin/post-act.js';
 import {
   type PostContent,
   PostContentBuilder,
   type PostPictures,
   picturesOf,
-} from './post-content-builder.js';
-import { type PostForm, requireHeading } from '../post-form.schema.js';
-import { mergePost } from './merge-post.js';
-import { PostPages } from './post-pages.js';
-import { postState } from './post-state.js';
+} from './admin/post-content-builder.js';
+import { type PostForm, requireHeading } from './post-form.schema.js';
+import { mergePost } from './admin/merge-post.js';
+import { PostPages } from './admin/post-pages.js';
+import { postState } from './admin/post-state.js';
 
 export interface PostSave extends SaveKey {
   sent: PostPictures;
