@@ -63,6 +63,7 @@ describe('a text of WordPress', () => {
     const button = '<a href="/a.pdf" class="wp-block-file__button wp-element-button" download>Download</a>';
     expect(file(`<a href="/a.pdf">Prices</a>${button}`)).toBe(file('<a href="/a.pdf">Prices</a>'));
     expect(file(button)).toContain('Download');
+    expect(file(`<a href="/a.pdf"></a>${button}`)).toContain('Download');
   });
 
   it('shows the pictures of a gallery, the named ones or those of the post', () => {

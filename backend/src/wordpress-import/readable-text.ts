@@ -139,7 +139,9 @@ function linkInsteadOfPicture(picture: Element, source: string): void {
 function isFileButton(element: Element): boolean {
   const around = tree.getParentNode(element);
   const isButton = element.tagName === 'a' && FILE_BUTTON.test(attribute(element, 'class') ?? '');
-  return isButton && around && tree.isElementNode(around) ? childElements(around)[0] !== element : false;
+  if (!isButton || !around || !tree.isElementNode(around)) return false;
+  const elements = childElements(around);
+  return elements.slice(0, elements.indexOf(element)).some((before) => before.childNodes.some(hasContent));
 }
 
 export function isOnline(address: string): boolean {
