@@ -57,7 +57,7 @@ export function readPost(
     pictures: text.pictures,
     mainPicture: main?.url,
     problems,
-    notes: [...notesOn(item), ...notesOnLinks(text.links, around.site)],
+    notes: [...notesOn(item), ...text.notes, ...notesOnLinks(text.links, around.site)],
   };
 }
 

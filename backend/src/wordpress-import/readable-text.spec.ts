@@ -141,6 +141,21 @@ describe('a text of WordPress', () => {
     expect(read(`[tube ${film}]`).problems).toHaveLength(1);
   });
 
+  it.each(['Oak [PRICE id="3"] each', '[BOOKING]', 'Oak [Price_List] each'])(
+    'names a shortcode however it is written: %s',
+    (content) => expect(read(content).problems).toEqual([expect.stringMatching(/^The shortcode \[/)]),
+  );
+
+  it('asks to look at a name with a hyphen, which may be a shortcode or a word', () => {
+    const { problems, notes } = read('Oak [price-list], as [sic]. [price-list]');
+    expect(problems).toEqual([]);
+    expect(notes).toEqual(['[price-list] stands in the text: if it is a shortcode, it does nothing here.']);
+  });
+
+  it('takes a plain word in brackets for no shortcode', () => {
+    expect(read('Oak [sic], and [Oak] too, and [TODO ask]').problems).toEqual([]);
+  });
+
   it('names a shortcode that it does not know and leaves it', () => {
     const { html, problems } = read('[contact-form to="a"]x[/contact-form] and [sic] and [1]');
     expect(html).toContain('[contact-form to="a"]');

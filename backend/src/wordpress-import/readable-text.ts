@@ -32,6 +32,8 @@ export interface ReadableText {
   links: string[];
   /** Whole sentences: what could not be taken over as it was. */
   problems: string[];
+  /** Whole sentences: what is worth knowing. */
+  notes: string[];
 }
 
 interface Surroundings extends Pictures {
@@ -43,8 +45,13 @@ interface Surroundings extends Pictures {
 /** A text of WordPress, of its old editor or of its new one, as HTML with what our editor knows. */
 export function readText(content: string, { newAddress, base, ...known }: Surroundings): ReadableText {
   const problems = new Set(problemsOfBlocks(content));
+  const notes = new Set<string>();
+  const tell = {
+    problem: (sentence: string) => void problems.add(sentence),
+    note: (sentence: string) => void notes.add(sentence),
+  };
   const hasBlocks = content.includes('<!-- wp:');
-  const expanded = withLinesOfPre(expandShortcodes(content, known, (problem) => problems.add(problem)));
+  const expanded = withLinesOfPre(expandShortcodes(content, known, tell));
   const fragment = parseFragment(hasBlocks ? expanded : addParagraphs(expanded));
   const pictures = new Set<string>();
   const largest = new Set(Object.values(known.attachments).map(({ url }) => url));
@@ -62,7 +69,13 @@ export function readText(content: string, { newAddress, base, ...known }: Surrou
     if (source) pictures.add(source);
   }
   const links = elementsIn(fragment).flatMap((element) => attribute(element, 'href') ?? []);
-  return { html: serialize(fragment), pictures: [...pictures], links, problems: [...problems] };
+  return {
+    html: serialize(fragment),
+    pictures: [...pictures],
+    links,
+    problems: [...problems],
+    notes: [...notes],
+  };
 }
 
 /** @param stored our address of each picture that could be fetched; of the others a link stays */

@@ -2,7 +2,7 @@ import { escapeUTF8 } from 'entities';
 import { partBlocks } from './paragraphs.js';
 import type { Attachments } from './wordpress-item.schema.js';
 
-const TAG = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]\n]{0,2000})?)\]/g;
+const TAG = /\[(\/?)([a-z][\w-]{1,40})((?:\s[^[\]\n]{0,2000})?)\]/gi;
 const LINE_END = /\n|<br\s*\/?>/i;
 const VALUE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 const LEADING_PICTURE = /^\s*((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/;
@@ -15,11 +15,16 @@ export interface Pictures {
   own: string[];
 }
 
+export interface Tell {
+  problem: (sentence: string) => void;
+  note: (sentence: string) => void;
+}
+
 interface Shortcode extends Pictures {
   name: string;
   values: Map<string, string>;
   content: string;
-  tell: (problem: string) => void;
+  tell: Tell['problem'];
 }
 
 interface Tag {
@@ -30,8 +35,8 @@ interface Tag {
   end: number;
 }
 
-/** Turns captions, galleries and embedded things into HTML. What else it finds stays as it is. @param tell a whole sentence about what could not be taken over */
-export function expandShortcodes(text: string, pictures: Pictures, tell: (problem: string) => void): string {
+/** Turns captions, galleries and embedded things into HTML. What else it finds stays as it is. @param tell whole sentences: what could not be taken over, and what may be a word as well */
+export function expandShortcodes(text: string, pictures: Pictures, tell: Tell): string {
   const tags = tagsIn(text);
   const ends = endsOf(tags);
   const alone = namesAlone(text);
@@ -42,11 +47,15 @@ export function expandShortcodes(text: string, pictures: Pictures, tell: (proble
     const end = ends.get(tag);
     const { name, values } = tag;
     const mayBeWord = !end && values.size === 0 && !name.includes('_') && !alone.has(name);
-    if (mayBeWord && name !== 'gallery') continue;
+    if (mayBeWord && name !== 'gallery') {
+      if (name.includes('-'))
+        tell.note(`[${name}] stands in the text: if it is a shortcode, it does nothing here.`);
+      continue;
+    }
     const content = end ? text.slice(tag.end, end.start) : '';
-    const expanded = htmlOf({ name, values, content, tell, ...pictures });
+    const expanded = htmlOf({ name, values, content, tell: tell.problem, ...pictures });
     if (expanded === undefined) {
-      tell(`The shortcode [${name}] is not known here and stands in the text as it was.`);
+      tell.problem(`The shortcode [${name}] is not known here and stands in the text as it was.`);
       continue;
     }
     html += text.slice(done, tag.start) + expanded;
