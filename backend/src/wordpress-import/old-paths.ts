@@ -9,6 +9,8 @@ import type { ImportRun } from './import-run.entity.js';
 import { ImportedPosts } from './imported-posts.js';
 
 const ADDRESS = /https?:\/\/[^\s"'<>[\]]+/g;
+/** Of a link that names no site. */
+const PATH = /\bhref=["']?\s*(\/(?!\/)[^\s"'<>]*)/gi;
 
 /** What was where on the blog that was exported, and where it is here. */
 @Injectable()
@@ -23,7 +25,8 @@ export class OldPaths {
   /** Of the links in a text to posts of the same export. */
   async newAddresses(run: ImportRun, content: string): Promise<ReadonlyMap<string, string>> {
     const host = hostOf(run.site);
-    const links = [...new Set(content.match(ADDRESS))].filter((address) => host && hostOf(address) === host);
+    const addresses = (content.match(ADDRESS) ?? []).filter((address) => host && hostOf(address) === host);
+    const links = [...new Set([...addresses, ...[...content.matchAll(PATH)].map(([, path = '']) => path)])];
     const slugs = await this.slugsAt(run, links.flatMap(pathsOf));
     return new Map(
       links.flatMap((link): [string, string][] => {
@@ -73,7 +76,7 @@ export function hostOf(address: string): string | undefined {
 
 /** With and without the slash at the end: people link to both. */
 function pathsOf(address: string): string[] {
-  const { pathname = '', search = '' } = URL.parse(address) ?? {};
+  const { pathname = '', search = '' } = URL.parse(address, 'https://old.invalid') ?? {};
   const numbered = numberedPathIn(pathname + search);
   if (numbered) return [numbered];
   const path = pathname.replace(/\/$/, '');

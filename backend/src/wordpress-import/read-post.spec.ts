@@ -28,7 +28,7 @@ describe('a post of WordPress', () => {
   it('tells how many of its links still lead to the old site', () => {
     const file = link('http://www.old.example/files/prices.pdf');
     const picture = '<a href="https://old.example/a.jpg"><img src="https://old.example/a.jpg"></a>';
-    const others = `${link('https://b.example/')}${link('/oak')}${link('mailto:a@old.example')}${picture}`;
+    const others = `${link('https://b.example/')}${link('#oak')}${link('/')}${link('mailto:a@old.example')}${picture}`;
     expect(read({ content: others }).notes).toEqual([]);
     expect(read({ content: file + others }).notes).toEqual([
       '1 link leads to old.example: see that it will go on leading somewhere.',
@@ -38,6 +38,18 @@ describe('a post of WordPress', () => {
       problems: [],
       notes: ['2 links lead to old.example: see that they will go on leading somewhere.'],
     });
+  });
+
+  it('tells of links that named no site, and so lead to pages of this one', () => {
+    expect(read({ content: link('/prices/') }).notes).toEqual([
+      '1 link leads to /prices/, which was a page of the old site: see that it is there on this one.',
+    ]);
+    expect(read({ content: link('../a') + link('/files/a.pdf') }).notes).toEqual([
+      '2 links lead to pages of the old site, such as ../a: see that they are there on this one.',
+    ]);
+    expect(read({ content: link('//old.example/a') }).notes).toEqual([
+      '1 link leads to old.example: see that it will go on leading somewhere.',
+    ]);
   });
 
   it('keeps its written excerpt whole, and no more than the beginning of its text in its place', () => {

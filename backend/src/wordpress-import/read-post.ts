@@ -10,6 +10,8 @@ const SEO_TITLES = ['_yoast_wpseo_title', 'rank_math_title'];
 const SEO_DESCRIPTIONS = ['_yoast_wpseo_metadesc', 'rank_math_description'];
 /** Of plug-ins that fill in a name or the title later. */
 const PLACEHOLDER = /%/;
+/** Without a scheme or a host; neither the first page nor a place within this one. */
+const IS_PATH = /^(?![a-z][a-z\d+.-]*:|\/\/|#|\/$).+/i;
 const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/;
 const { date_at: dateSchema } = postFormSchema.shape;
 const MAX = { heading: 200, excerpt: 1000, beginning: 300, alt: 300, meta_title: 200, meta_description: 500 };
@@ -57,7 +59,12 @@ export function readPost(
     pictures: text.pictures,
     mainPicture: main?.url,
     problems,
-    notes: [...notesOn(item), ...text.notes, ...notesOnLinks(text.links, around.site)],
+    notes: [
+      ...notesOn(item),
+      ...text.notes,
+      ...notesOnLinks(text.links, around.site),
+      ...notesOnPaths(text.links),
+    ],
   };
 }
 
@@ -76,12 +83,23 @@ function notesOn({ post_password, comments, link }: WordpressItem): string[] {
 
 function notesOnLinks(links: string[], site: string): string[] {
   const host = hostOf(site);
-  const count = links.filter((link) => host && hostOf(link) === host).length;
+  const count = links.filter((link) => host && hostOf(link.replace(/^\/\//, 'https://')) === host).length;
   if (count === 0) return [];
   return [
     count === 1
       ? `1 link leads to ${host}: see that it will go on leading somewhere.`
       : `${count} links lead to ${host}: see that they will go on leading somewhere.`,
+  ];
+}
+
+/** That named no site there, and so lead to pages of this one. */
+function notesOnPaths(links: string[]): string[] {
+  const [path, ...others] = links.filter((link) => IS_PATH.test(link));
+  if (path === undefined) return [];
+  return [
+    others.length === 0
+      ? `1 link leads to ${path}, which was a page of the old site: see that it is there on this one.`
+      : `${others.length + 1} links lead to pages of the old site, such as ${path}: see that they are there on this one.`,
   ];
 }
 

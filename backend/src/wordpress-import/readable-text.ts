@@ -28,7 +28,7 @@ export interface ReadableText {
   html: string;
   /** The addresses of its pictures, each once. */
   pictures: string[];
-  /** Where its links lead. */
+  /** Where its links lead, but for those that lead to other posts here. */
   links: string[];
   /** Whole sentences: what could not be taken over as it was. */
   problems: string[];
@@ -54,6 +54,7 @@ export function readText(content: string, { newAddress, base, ...known }: Surrou
   const expanded = withLinesOfPre(expandShortcodes(content, known, tell));
   const fragment = parseFragment(hasBlocks ? expanded : addParagraphs(expanded));
   const pictures = new Set<string>();
+  const here = new Set<string>();
   const largest = new Set(Object.values(known.attachments).map(({ url }) => url));
   for (const element of elementsIn(fragment)) {
     if (EMBEDDED.has(element.tagName)) linkInstead(element, problems, base);
@@ -61,14 +62,19 @@ export function readText(content: string, { newAddress, base, ...known }: Surrou
     if (isFileButton(element)) replaceWith(element, []);
     if (element.tagName === 'form') problems.add('A form was left out; its words are kept.');
     if (element.tagName === 'p' || element.tagName === 'div') linkBareAddress(element);
-    change(element, 'href', (address) => newAddress(address) ?? address);
+    change(element, 'href', (address) => {
+      const found = newAddress(address);
+      if (found) here.add(found);
+      return found ?? address;
+    });
     if (element.tagName !== 'img') continue;
     unlink(element);
     change(element, 'src', (address) => wholeOf(sourceOf(element, address, base), largest));
     const source = attribute(element, 'src');
     if (source) pictures.add(source);
   }
-  const links = elementsIn(fragment).flatMap((element) => attribute(element, 'href') ?? []);
+  const hrefs = elementsIn(fragment).flatMap((element) => attribute(element, 'href') ?? []);
+  const links = hrefs.filter((href) => !here.has(href));
   return {
     html: serialize(fragment),
     pictures: [...pictures],
