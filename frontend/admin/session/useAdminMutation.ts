@@ -10,13 +10,15 @@ interface AdminMutation<Answer, Variables> {
   failed: string;
   /** Shown when no answer came, in place of it. */
   unreachable?: string;
+  /** The sentence about a failure stands where it belongs, so no toast says it too. */
+  isQuiet?: boolean;
   /** Key of the queries to load again, even after a failure: somebody else may have changed them. */
   invalidates?: QueryKey;
 }
 
 /** @returns `run`, which resolves to undefined after a failure, and the sentence about the latest failure until the next try */
 export function useAdminMutation<Answer, Variables = void>(mutation: AdminMutation<Answer, Variables>) {
-  const { change, failed, unreachable = failed, invalidates } = mutation;
+  const { change, failed, unreachable = failed, isQuiet = false, invalidates } = mutation;
   const client = useQueryClient();
   const sentenceAbout = (error: Error) =>
     error instanceof SessionOver
@@ -26,7 +28,7 @@ export function useAdminMutation<Answer, Variables = void>(mutation: AdminMutati
     mutationFn: (variables: Variables) => adminCall((token) => change(token, variables)),
     onError(reason) {
       const sentence = sentenceAbout(reason);
-      if (sentence) toast.error(sentence);
+      if (sentence && !isQuiet) toast.error(sentence);
     },
     onSettled(_answer, reason) {
       if (invalidates && !(reason instanceof SessionOver)) void loadAgain(client, invalidates);

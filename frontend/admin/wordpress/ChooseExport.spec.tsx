@@ -93,9 +93,13 @@ test('nothing is imported by “Not now”', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('why a file was refused stands below its button and describes it', async () => {
+test('why a file was refused stands below its button, describes it, and is said there alone', async () => {
+  const failed = vi.spyOn(toast, 'error');
   expect(described()).toEqual([words.hint]);
   await chooseFile();
   await press(words.question.yes);
   await vi.waitFor(() => expect(described()).toEqual([message, words.hint]));
+  expect(document.querySelector('[role=alert]')?.textContent).toBe(message);
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
 });

@@ -36,7 +36,7 @@ export function ChooseExport() {
           {words.choose}
         </ChooseFiles>
       )}
-      <FieldError id={hintId} error={failure} />
+      <FieldError id={hintId} error={failure} isAlert />
       <p className="note" id={hintId}>
         {words.hint}
       </p>

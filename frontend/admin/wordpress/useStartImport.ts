@@ -9,6 +9,7 @@ export function useStartImport() {
   const { run, isBusy, failure } = useAdminMutation({
     change: (token, chosen: ChosenExport) => startImport(token, chosen, setStatus),
     failed: admin.wordpressImport.failed,
+    isQuiet: true,
     invalidates: ['imports'],
   });
   return { start: run, status: isBusy ? status : undefined, failure };
