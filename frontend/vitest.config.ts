@@ -10,6 +10,7 @@ const ALONE = [
   'admin/form/RecoverableForm.spec.tsx',
   'admin/library/useLeftFiles.spec.tsx',
   'admin/studio/lists/homeLists.spec.tsx',
+  'components/PostPicture.spec.tsx',
   'components/project/Comparison.spec.tsx',
   'content/hours/studioOffset.spec.ts',
   'enquiry/EnquiryFields.spec.tsx',

@@ -13,14 +13,16 @@ type PostPictureProps = {
   first?: boolean;
 };
 
+/** Nothing where there is none: an empty frame would look like a picture that failed. */
 export function PostPicture({ className = '', ...picture }: PostPictureProps) {
   const { desktop, mobile, alt, sizes, bytes, first } = picture;
   const large = uploadedPicture(desktop) ?? uploadedPicture(mobile);
   const narrow = uploadedPicture(mobile);
   const isLight = useIsLight();
+  if (!large) return null;
   return (
     <div className={`pic ${className}`}>
-      {large && isLight && alt && (
+      {isLight && alt && (
         <LazyLightPicture
           src={large.src}
           alt={alt}
@@ -31,7 +33,7 @@ export function PostPicture({ className = '', ...picture }: PostPictureProps) {
           webp={large.src}
         />
       )}
-      {large && !isLight && (
+      {!isLight && (
         <picture>
           {narrow && <Sources picture={narrow} sizes={sizes} media="(max-width: 767.98px)" />}
           <Sources picture={large} sizes={sizes} />
