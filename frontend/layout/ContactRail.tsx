@@ -3,6 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import styles from './ContactRail.module.css';
+import { contactPage } from '../enquiry/contactPage.ts';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import { subjectHere } from '../enquiry/shownSubject.ts';
 import { whatsappAbout } from '../enquiry/whatsappAbout.ts';
@@ -11,7 +12,7 @@ import { usePageSubject } from './usePageSubject.ts';
 import { useIsNearSubmit } from './useIsNearSubmit.ts';
 
 /** At the right edge; on narrow screens a bar at the foot. */
-export function ContactRail() {
+export function ContactRail({ pathname }: { pathname: string }) {
   const { phones, whatsapp: chat } = useContent(contactDetails);
   const { label, call, whatsapp, enquire } = site.contactRail;
   const subject = usePageSubject();
@@ -30,7 +31,7 @@ export function ContactRail() {
         <span>{whatsapp}</span>
       </a>
       <KeptPictures />
-      <a className={styles['enquire']} {...enquiryLink()}>
+      <a className={styles['enquire']} {...enquiryLink()} href={contactPage(pathname)}>
         <span>{enquire}</span>
       </a>
     </aside>

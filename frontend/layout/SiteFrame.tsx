@@ -26,7 +26,7 @@ export function SiteFrame({ pathname, children }: { pathname: string; children: 
       <Suspense>
         <Footer />
       </Suspense>
-      <ContactRail />
+      <ContactRail pathname={pathname} />
       <EnquiryDialog />
       <ShortlistDrawer />
       {/* They say then what there is to say: what is behind is silent. */}

@@ -49,5 +49,5 @@ export function ShortlistDrawer() {
 function giveFocusBack(from: HTMLElement): void {
   const { activeElement } = document;
   if (activeElement === document.body || from.contains(activeElement))
-    document.querySelector<HTMLElement>('aside > a[href="/contact-us"]')?.focus();
+    document.querySelector<HTMLElement>('aside > a[href^="/contact-us"]')?.focus();
 }
