@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 import { openHydrated } from '../browser/hydration.ts';
+import { expectNothingLost } from '../browser/nothing-lost.ts';
 
 const GENERAL = 'Our professional shall get in touch with you within two working hours. Stay with us.';
 const message = 'Three bedrooms in Sector 137, keys in March.';
@@ -47,7 +48,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with script: ${javaScriptEnabled}`, { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('who asked about a project is thanked with a chat that names it', async ({ page }) => {
+    test('who asked about a project is thanked with a chat that names it, also in large letters', async ({
+      page,
+    }) => {
       await asIfShownAMinuteAgo(page);
       const address = '/contact-us?project=the-verandah-flat';
       await (javaScriptEnabled ? openHydrated(page, address) : page.goto(address));
@@ -56,6 +59,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL('/thank-you');
       const chat = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
       expect(new URL(chat ?? '').searchParams.get('text')).toMatch(/about The Verandah Flat\. A better time/);
+      await expect(page.getByText('We will ring you')).toBeVisible();
+      await expectNothingLost(page);
     });
   });
 
