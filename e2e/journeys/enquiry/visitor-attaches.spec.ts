@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { keptFileNames } from '../browser/kept-file-names.ts';
+import { expectNothingLost } from '../browser/nothing-lost.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
@@ -116,6 +117,16 @@ test(
     await expect(chosen).toHaveCount(0);
   },
 );
+
+test('in large letters on a small phone the name of a chosen file stays on its line', async ({ page }) => {
+  await openHydrated(page, '/contact-us');
+  await page.getByLabel('Floor plan or photographs').setInputFiles([plan]);
+  const name = page.getByRole('list', { name: 'Chosen files' }).getByText(plan.name).first();
+  const height = async () => Math.round((await name.boundingBox())?.height ?? 0);
+  const before = await height();
+  await expectNothingLost(page);
+  expect(await height()).toBe(2 * before);
+});
 
 test('a file that was found again and removed does not come back', async ({ page }) => {
   const chosen = page.getByRole('list', { name: 'Chosen files' });
