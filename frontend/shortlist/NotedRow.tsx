@@ -9,7 +9,7 @@ import { captionOf } from '../components/hearts/captionOf.ts';
 
 /** On the page of its own. */
 export function NotedRow({ picture, ...removing }: RowProps) {
-  const { title, slug, shown } = picture;
+  const { title, slug, shown, note } = picture;
   return (
     <div className={styles['row']}>
       <Picture slot={projectSlot(shown)} className="r-3x2" sizes="(min-width: 768px) 26vw, 100vw" />
@@ -18,6 +18,7 @@ export function NotedRow({ picture, ...removing }: RowProps) {
           <a href={`/projects/${slug}`}>{title}</a>
         </h2>
         <p className="note">{captionOf(shown)}</p>
+        {note && <p className={styles['printed']}>{note}</p>}
         <NoteField className={styles['field']} picture={picture} />
         <div className={rowStyles['acts']}>
           <RemoveButton picture={picture} {...removing} />

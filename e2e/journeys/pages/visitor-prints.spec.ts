@@ -61,3 +61,26 @@ test('on paper each project of the list is shown by its first picture, whichever
   await expect(page.getByText('homes and offices, all within half an hour')).toBeVisible();
   await expect(page.getByText('Press any picture')).toBeHidden();
 });
+
+test('on paper a kept picture has its whole note beside it, and nothing to fill in or press', async ({
+  page,
+}) => {
+  const note = 'The arch, but for the shoe cupboard, in the colour of the other room. '.repeat(9).trim();
+  await page.addInitScript((noted) => {
+    const kept = ['pale-ash', 'first-home'].map((project, place) => ({
+      project,
+      picture: '01',
+      note: place ? '' : noted,
+    }));
+    localStorage.setItem('shortlist', JSON.stringify(kept));
+  }, note);
+  await openHydrated(page, '/shortlist');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('textbox')).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('paragraph').filter({ hasText: note })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'First Home' })).toBeVisible();
+  await expect(main.getByText('What do you like about it?').filter({ visible: true })).toHaveCount(0);
+  for (const role of ['textbox', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(main.getByRole('link')).toHaveText(['Pale Ash', 'First Home']);
+});
