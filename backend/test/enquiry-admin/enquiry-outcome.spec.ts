@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MINUTE, later, openEnquiryDesk } from './enquiry-desk.ts';
 
 describe('the outcome of a contact', () => {
@@ -80,16 +81,48 @@ describe('the outcome of a contact', () => {
     expect(body.data).toMatchObject({ outcome: answer.outcome, ...step });
   });
 
-  it.each([
-    ['said after a call was moved', 'Call again', 0],
-    ['that nothing else reminds of', 'Visit', -30 * MINUTE],
-  ])('sets the day of a call %s', async (_which, next_step, said) => {
+  it('sets the day of a call said after a call was moved', async () => {
     const id = await desk.enquiryOf(60);
     await desk.post(`/${id}/state`, { state: 'called' });
-    await desk.change(id, { next_step, next_step_at: later(1440 * MINUTE) });
+    await desk.change(id, { next_step: 'Call again', next_step_at: later(1440 * MINUTE) });
     const again_at = later(60 * MINUTE);
-    const { body } = await desk.outcome(id, { outcome: 'call_again', again_at, at: later(said) });
+    const { body } = await desk.outcome(id, { outcome: 'call_again', again_at });
     expect(body.data).toMatchObject({ next_step: 'Call again', next_step_at: again_at });
+  });
+
+  it.each(['called', 'quoted', 'won'])(
+    'keeps the step that somebody wrote, and the call beside it: %s',
+    async (state) => {
+      const id = await desk.enquiryOf(60);
+      await desk.post(`/${id}/state`, { state });
+      const step = { next_step: 'Bring three marble samples', next_step_at: later(1440 * MINUTE) };
+      await desk.change(id, step);
+      const call_again_at = later(60 * MINUTE);
+      const again = await desk.outcome(id, { outcome: 'call_again', again_at: call_again_at });
+      expect(again.body.data).toMatchObject({ ...step, call_again_at });
+      const done = await desk.change(id, { next_step: null });
+      expect(done.body.data).toMatchObject({ next_step: null, call_again_at });
+    },
+  );
+
+  it('takes back a call with its agreement, and not the step that was there before', async () => {
+    const id = await desk.enquiryOf(60);
+    await desk.post(`/${id}/state`, { state: 'quoted' });
+    const step = { next_step: 'Bring three marble samples', next_step_at: later(1440 * MINUTE) };
+    await desk.change(id, step);
+    const key = randomUUID();
+    await desk.press(id, { key });
+    await desk.outcome(id, { outcome: 'call_again', again_at: later(60 * MINUTE) });
+    await desk.delete(`/${id}/contact/${key}`);
+    expect(await desk.read(id)).toMatchObject({ ...step, outcome: null, call_again_at: null });
+  });
+
+  it('forgets a call when its step is done, once somebody works on the enquiry', async () => {
+    const id = await desk.enquiryOf(60);
+    await desk.post(`/${id}/state`, { state: 'called' });
+    await desk.outcome(id, { outcome: 'call_again', again_at: later(60 * MINUTE) });
+    await desk.change(id, { next_step: null });
+    expect((await desk.read(id)).call_again_at).toBeNull();
   });
 
   it.each(['Call again, and ask about the budget', null])(
@@ -126,13 +159,14 @@ describe('the outcome of a contact', () => {
   it.each(['called', 'quoted'])('keeps a call that was agreed when it becomes %s', async (state) => {
     const id = await desk.enquiryOf(60);
     const again = { outcome: 'call_again', again_at: later(60 * MINUTE) };
-    await desk.change(id, { next_step: 'Visit', next_step_at: later(1440 * MINUTE) });
+    const step = { next_step: 'Visit', next_step_at: later(1440 * MINUTE) };
+    await desk.change(id, step);
     await desk.outcome(id, again);
     const { body } = await desk.post(`/${id}/state`, { state });
-    expect(body.data).toMatchObject({ state, next_step: 'Call again', next_step_at: again.again_at });
+    expect(body.data).toMatchObject({ state, ...step, call_again_at: again.again_at });
   });
 
-  it('leaves another step alone once the moment of the agreed call is over', async () => {
+  it('takes an agreed call as made when the enquiry moves on after its moment', async () => {
     const id = await desk.enquiryOf(60);
     const step = { next_step: 'Visit', next_step_at: later(60 * MINUTE) };
     await desk.change(id, step);
@@ -141,6 +175,7 @@ describe('the outcome of a contact', () => {
       again_at: later(-5 * MINUTE),
       at: later(-30 * MINUTE),
     });
-    expect((await desk.post(`/${id}/state`, { state: 'called' })).body.data).toMatchObject(step);
+    const { body } = await desk.post(`/${id}/state`, { state: 'called' });
+    expect(body.data).toMatchObject({ ...step, call_again_at: null });
   });
 });

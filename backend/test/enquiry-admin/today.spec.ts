@@ -80,8 +80,8 @@ describe('today', () => {
     expect((await read()).waiting.total).toBe(0);
   });
 
-  it('keeps a step of somebody who is to be called again, beside the call', async () => {
-    const id = await enquiryWith('Nidhi', `next_step = 'Visit', next_step_at = now()`);
+  it.each(['new', 'quoted'])('keeps a step beside the call that was agreed: %s', async (state) => {
+    const id = await enquiryWith('Nidhi', `state = '${state}', next_step = 'Visit', next_step_at = now()`);
     const [at, again_at] = [30, 5].map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString());
     await admin.post(`/${id}/outcome`, { outcome: 'call_again', at, again_at });
     const { waiting, steps } = await read();

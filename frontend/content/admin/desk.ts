@@ -12,6 +12,8 @@ export const desk = {
   day: 'Day',
   time: 'Time',
   dueOn: (moment: string) => `It will be on Today on ${moment}.`,
+  callAgain: (moment: string) =>
+    `A call is agreed for ${moment}. Pressing Call and noting how it went settles it.`,
   done: 'It is done',
   noStep: 'No next step: this person is not to be contacted.',
   type: 'Type',

@@ -17,7 +17,7 @@ import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { LiftForm, NoteForm, ResendForm, StateForm } from './enquiry-admin-forms.schema.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import { lockEnquiry } from './lock-enquiry.js';
-import { nextStepIn } from './next-step-after.js';
+import { callIn } from './next-step-after.js';
 import type { StaffActor } from './staff-actor.js';
 
 const MAILS = { studio: STUDIO_MAIL, acknowledgement: ACKNOWLEDGEMENT };
@@ -39,7 +39,7 @@ export class EnquiryAdminService {
       if (enquiry.state === state) return this.spamMarks.confirm(manager, enquiry);
       if (from && from !== enquiry.state)
         throw await changedMeanwhile(manager, id, { kind: 'state', what: 'the state' });
-      await manager.update(Enquiry, enquiry.id, { state, ...nextStepIn(state, enquiry) });
+      await manager.update(Enquiry, enquiry.id, { state, ...callIn(state, enquiry) });
       await this.spamMarks.follow(manager, enquiry, state);
       await recordEvent(manager, { enquiryId: id, kind: 'state', actor: actor.email, text: state });
       await this.record(manager, actor, 'enquiry state changed', enquiry, `${enquiry.state} → ${state}`);

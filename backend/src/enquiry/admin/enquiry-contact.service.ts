@@ -110,7 +110,7 @@ export class EnquiryContactService {
         outcome,
         callAgainAt: next,
         ...(isCalled && { state: 'called' }),
-        ...(!keepsStep && nextStepAfter(enquiry, outcome, next)),
+        ...(!keepsStep && nextStepAfter(enquiry, next)),
       });
     });
   }

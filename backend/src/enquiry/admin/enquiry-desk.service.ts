@@ -121,11 +121,13 @@ function formatNextStep({ next_step: step, next_step_at: at }: Required<DeskFiel
   return at ? `${step}, ${formatDay(at)}` : step;
 }
 
-/** It stays where it was moved to when its step is renamed or done. */
+/** Of a new enquiry it stays where it was moved to when its step is renamed or done; otherwise its step was all of it. */
 function movedCall(before: Enquiry, { next_step, next_step_at }: Required<DeskFields>): Partial<Enquiry> {
-  const { nextStep, nextStepAt } = before;
+  const { nextStep, nextStepAt, state } = before;
+  if (nextStep !== CALL_AGAIN) return {};
+  if (next_step !== CALL_AGAIN && state !== 'new') return { callAgainAt: null };
   const at = next_step === CALL_AGAIN ? next_step_at : nextStepAt;
-  return nextStep === CALL_AGAIN && at ? { callAgainAt: at } : {};
+  return at ? { callAgainAt: at } : {};
 }
 
 function rowOf(desk: Required<DeskFields>): Partial<Enquiry> {

@@ -4,7 +4,7 @@ import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { OWNER } from '../admin/enquiry-desk.schema.js';
 import { IS_CALL_OWED } from '../call-owed.js';
-import { AGAIN, IS_STEP } from '../due-work.repository.js';
+import { AGAIN, IS_CALL_BESIDE, IS_STEP } from '../due-work.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { stepSchema, unassignedSchema, enquiryToCallSchema } from './today.schema.js';
 
@@ -53,7 +53,7 @@ export async function readWaiting(
       ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact,
       ${OWNER}, ${TOTAL}, count(*) FILTER (WHERE ${IS_TO_CALL}) OVER ()::int AS to_call,
       count(*) FILTER (WHERE ${IS_TO_CALL} AND ${DUE} < $2) OVER ()::int AS late
-    FROM enquiry WHERE state = 'new' AND ${IS_CALL_OWED} AND coalesce(${AGAIN} < $1, true)
+    FROM enquiry WHERE (state = 'new' AND ${IS_CALL_OWED} OR ${IS_CALL_BESIDE}) AND coalesce(${AGAIN} < $1, true)
     ORDER BY NOT ${IS_TO_CALL}, ${DUE}, id LIMIT ${MAX_WAITING}`;
   const rows = await queryRows(database, countedRow, sql, [until, now]);
   const { total, to_call, late } = rows[0] ?? { total: 0, to_call: 0, late: 0 };

@@ -34,6 +34,19 @@ test.each(['day', 'time'])('a %s that is half typed is told and not saved as non
   expect(save).toHaveBeenCalledOnce();
 });
 
+test.each([
+  ['beside another step', '2026-12-01T05:00:00.000Z', true],
+  ['that is the step itself', '2026-12-02T05:00:00.000Z', false],
+])('a call that was agreed is told %s', async (_which, call_again_at, isTold) => {
+  const root = createRoot(document.body);
+  onTestFinished(() => root.unmount());
+  const acts = { type: none, save: none, again: none, drop: none, isSending: () => false };
+  const shown = { ...enquiry, next_step: 'Visit', next_step_at: '2026-12-02T05:00:00.000Z', call_again_at };
+  const desk = { ...acts, values: deskValuesOf(shown), outcomes: [] };
+  await act(async () => root.render(<NextStep enquiry={shown} desk={desk} />));
+  expect(document.body.textContent.includes('A call is agreed for')).toBe(isTold);
+});
+
 test('the focus on a step that is done goes to the next one', async () => {
   const root = createRoot(document.body);
   onTestFinished(() => root.unmount());

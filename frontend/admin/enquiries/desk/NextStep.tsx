@@ -14,11 +14,14 @@ const FIELDS = ['step', 'day', 'time'] as const;
 const NOTHING = { step: '', day: '', time: '' };
 
 export function NextStep({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) {
-  const { next_step: step, next_step_at: at } = enquiry;
+  const { next_step: step, next_step_at: at, call_again_at: again } = enquiry;
   return (
     <div className={styles['fields']}>
       <StepFields desk={desk} />
       {at !== null && <p className="note num">{words.dueOn(formatStudioTime(at))}</p>}
+      {again !== null && again !== at && (
+        <p className="note num">{words.callAgain(formatStudioTime(again))}</p>
+      )}
       {step !== null && (
         <p className={styles['buttons']}>
           <Done desk={desk} />
