@@ -99,6 +99,20 @@ describe('today', () => {
     expect([waiting.total, waiting.data.length, waiting.data[0]?.message.length]).toEqual([60, 50, 400]);
   });
 
+  it('shows those first who came first, of calls and steps with the same moment', async () => {
+    const minutes = [...Array.from({ length: 8 }).keys()];
+    for (const age of minutes) {
+      const columns = `created_at = ${minutesAgo(age)}, call_due = '2026-11-19T11:00Z'`;
+      await enquiryWith(`Waits ${age}`, columns);
+      const step = `state = 'called', next_step = 'Send it', next_step_at = '2026-11-19T11:00Z'`;
+      await enquiryWith(`Step ${age}`, `${columns}, ${step}`);
+    }
+    const { waiting, steps } = await read();
+    const oldest = minutes.toReversed();
+    expect(names(waiting)).toEqual(oldest.map((age) => `Waits ${age}`));
+    expect(names(steps)).toEqual(oldest.map((age) => `Step ${age}`));
+  });
+
   it('shows who waits though fifty stand before them who were called, and whose answer nobody noted', async () => {
     await sql(
       `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, created_at, first_contact_at, first_contact_how)

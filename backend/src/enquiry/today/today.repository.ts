@@ -42,7 +42,7 @@ const countedRow = waitingRow.extend({ total: z.int(), to_call: z.int(), late: z
 const DUE = `coalesce(${AGAIN}, call_due, enquiry.created_at)`;
 const IS_TO_CALL = `(first_contact_at IS NULL OR ${AGAIN} IS NOT NULL)`;
 
-/** Whom to call today, late ones first. Who was called takes no place of those who wait. @param until those to be called again later are left out */
+/** Whom to call today, late ones first, and whoever came first of those with one moment. Who was called takes no place of those who wait. @param until those to be called again later are left out */
 export async function readWaiting(
   database: DataSource,
   { now, until }: Record<'now' | 'until', Date>,
@@ -54,7 +54,7 @@ export async function readWaiting(
       ${OWNER}, ${TOTAL}, count(*) FILTER (WHERE ${IS_TO_CALL}) OVER ()::int AS to_call,
       count(*) FILTER (WHERE ${IS_TO_CALL} AND ${DUE} < $2) OVER ()::int AS late
     FROM enquiry WHERE (state = 'new' AND ${IS_CALL_OWED} OR ${IS_CALL_BESIDE}) AND coalesce(${AGAIN} < $1, true)
-    ORDER BY NOT ${IS_TO_CALL}, ${DUE}, id LIMIT ${MAX_WAITING}`;
+    ORDER BY NOT ${IS_TO_CALL}, ${DUE}, enquiry.created_at, id LIMIT ${MAX_WAITING}`;
   const rows = await queryRows(database, countedRow, sql, [until, now]);
   const { total, to_call, late } = rows[0] ?? { total: 0, to_call: 0, late: 0 };
   return { total, to_call, late, data: rows };
@@ -64,7 +64,7 @@ export async function readWaiting(
 export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
   const sql = `SELECT id, name, kind, only_advice, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
     FROM enquiry WHERE ${IS_STEP} AND enquiry.next_step_at < $1
-    ORDER BY enquiry.next_step_at, id LIMIT ${MAX_WAITING}`;
+    ORDER BY enquiry.next_step_at, enquiry.created_at, id LIMIT ${MAX_WAITING}`;
   return readList(database, stepSchema, sql, [until]);
 }
 
