@@ -95,4 +95,19 @@ describe('the enquiry desk', () => {
       expect(await desk.found('owner=nonsense')).toContain(theirs);
     });
   });
+
+  it.each([{ next_step: 'Visit' }, { next_step: 'Visit', next_step_at: later(MINUTE) }])(
+    'refuses a step with a person who asked to be left alone: %j',
+    async (step) => {
+      const { id } = await desk.enquiry();
+      await desk.post(`/${id}/do-not-contact`);
+      const { status, body } = await desk.change(id, step);
+      expect([status, body.message]).toEqual([
+        409,
+        expect.stringMatching(/left alone, so no call and no step/),
+      ]);
+      expect((await desk.read(id)).next_step).toBeNull();
+      expect((await desk.change(id, { budget: 'Rs 25 lakh' })).status).toBe(200);
+    },
+  );
 });

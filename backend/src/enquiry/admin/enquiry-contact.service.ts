@@ -16,6 +16,7 @@ import { SpamMarks } from '../spam/spam-marks.service.js';
 import type { EnquiryContactForm, OutcomeForm } from './enquiry-desk-forms.schema.js';
 import { mustBeBeforeDeletion } from './before-deletion.js';
 import { stampFirstContact, takeContactBack, wasLeftAlone } from './first-contact.repository.js';
+import { leftAlone } from './left-alone.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import { nextStepAfter } from './next-step-after.js';
 import type { StaffActor } from './staff-actor.js';
@@ -25,8 +26,6 @@ import { formatDay } from './format-clock.js';
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 const WAYS = { call: 'Call', whatsapp: 'WhatsApp', mail: 'Mail' };
 const OUTCOMES = { reached: 'Reached', not_reached: 'Not reached', call_again: 'Call again' };
-const LEFT_ALONE =
-  'This person has asked to be left alone, so no call is noted for later. If they want one, please press “May be contacted again” first.';
 
 /** Each act, its event and its audit entry are one transaction. */
 @Injectable()
@@ -100,7 +99,7 @@ export class EnquiryContactService {
       const isReminded = outcome !== 'call_again' || enquiry.nextStep === CALL_AGAIN;
       const keepsStep = isReminded && (await hasLaterEvent(manager, id, 'next-step', at));
       if (!(await recordEvent(manager, { ...base, kind: 'outcome', text }))) return;
-      if (outcome === 'call_again' && !mayCall) throw new ConflictException({ message: LEFT_ALONE });
+      if (outcome === 'call_again' && !mayCall) throw leftAlone();
       await mustBeBeforeDeletion(manager, id, ['again_at', again_at]);
       await this.record(manager, actor, 'enquiry outcome noted', id, OUTCOMES[outcome]);
       if (isOutdated) return;

@@ -4,7 +4,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import { ActiveAdmins } from '../../auth/active-admins.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { recordEvent } from '../enquiry-event.repository.js';
-import { carryMark } from '../do-not-contact.repository.js';
+import { carryMark, mayContact } from '../do-not-contact.repository.js';
 import { CALL_AGAIN } from '../due-work.repository.js';
 import type { EventKind } from '../enquiry-event.schema.js';
 import { toKindColumns } from '../enquiry-kind.js';
@@ -18,6 +18,7 @@ import { mustBeBeforeDeletion } from './before-deletion.js';
 import { changedMeanwhile } from './changed-meanwhile.js';
 import type { DeskFields, DeskForm } from './enquiry-desk-forms.schema.js';
 import type { StaffMember } from './enquiry-desk.schema.js';
+import { leftAlone } from './left-alone.js';
 import { lockEnquiry } from './lock-enquiry.js';
 import type { StaffActor } from './staff-actor.js';
 import { formatDay } from './format-clock.js';
@@ -56,6 +57,9 @@ export class EnquiryDeskService {
       const next = { ...is, ...given };
       if (next.next_step === null && next.next_step_at !== null)
         throw new ValidationError({ next_step: 'Please write what the next step is.' });
+      const isStep =
+        next.next_step !== null && (changed.includes('next_step') || changed.includes('next_step_at'));
+      if (isStep && !(await mayContact(manager, enquiry))) throw leftAlone();
       if (changed.includes('next_step_at'))
         await mustBeBeforeDeletion(manager, id, ['next_step_at', next.next_step_at]);
       const lines = await this.linesOf(manager, changed, next);
