@@ -31,6 +31,18 @@ test.each([
   act(() => root.unmount());
 });
 
+test('words that are too long stand as they are, are told and not sent', () => {
+  const fetched = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetched);
+  const root = show({ ...picture(false), alt: 'a'.repeat(301) });
+  confirm();
+  const field = document.querySelector<HTMLInputElement>('#new-alt');
+  expect([field?.value.length, field?.maxLength]).toEqual([301, -1]);
+  expect(document.querySelector('[role="alert"]')?.textContent).toContain('It is 301 characters long.');
+  expect(fetched).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
+
 test('what was replaced can be taken back, and staff are told where nothing was', async () => {
   const failures = ['“Oak” could not be changed. Please try again.'];
   const replaced = [{ kind: 'blog', id: 1, version: 2 }];

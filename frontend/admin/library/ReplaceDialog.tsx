@@ -47,7 +47,6 @@ export function ReplaceDialog({ old, uses, other, onClose }: ReplaceDialogProps)
         hint={words.altHelp}
         error={problem}
         isAlert
-        maxLength={projectLimits.alt}
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
       />
@@ -69,9 +68,9 @@ function useReplacing({ old, other, alt, onClose }: Replacing) {
     invalidates: [PICTURES_KEY],
   });
   const replace = async () => {
-    const isUnsaid = alt === '' && !other.is_decorative;
-    setProblem(isUnsaid ? words.altMissing : undefined);
-    if (isUnsaid) return;
+    const found = problemOf(alt, other);
+    setProblem(found);
+    if (found) return;
     const answer = await run();
     if (!answer) return;
     const { replaced, failures } = answer;
@@ -80,6 +79,11 @@ function useReplacing({ old, other, alt, onClose }: Replacing) {
     onClose();
   };
   return { replace, problem, isBusy };
+}
+
+function problemOf(alt: string, { is_decorative: isDecorative }: LibraryPicture): string | undefined {
+  if (alt.length > projectLimits.alt) return admin.form.tooLong(alt.length, projectLimits.alt);
+  return alt === '' && !isDecorative ? words.altMissing : undefined;
 }
 
 function Swap({ old, other }: Pick<ReplaceDialogProps, 'old' | 'other'>) {

@@ -114,6 +114,8 @@ export const admin = {
     cardReads: 'It will read:',
     wordsCut: (count: number, limit: number) =>
       count > limit ? `${count} words, cut at ${limit}` : `${count} of ${limit} words`,
+    tooLong: (length: number, limit: number) =>
+      `It is ${length} characters long. Please shorten it to ${limit} at most.`,
     lettersOf: (count: number, limit: number) => `${count} of ${limit}`,
     mobileFromDesktop: 'Left empty, it is cut from the desktop image.',
     blankKeeps: 'Left blank, the text that is there now is kept.',

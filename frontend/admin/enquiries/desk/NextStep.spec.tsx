@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { enquiry } from '../../test/enquiry.ts';
 import { deskValuesOf } from './deskValues.ts';
 import { NextStep } from './NextStep.tsx';
+import { WhatTheyWant } from './WhatTheyWant.tsx';
 import type { Desk } from './useDesk.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -45,6 +46,23 @@ test.each([
   const desk = { ...acts, values: deskValuesOf(shown), outcomes: [] };
   await act(async () => root.render(<NextStep enquiry={shown} desk={desk} />));
   expect(document.body.textContent.includes('A call is agreed for')).toBe(isTold);
+});
+
+test('a pasted step and budget are not cut', async () => {
+  const root = createRoot(document.body);
+  onTestFinished(() => root.unmount());
+  const acts = { type: none, save: none, again: none, drop: none, isSending: () => false };
+  const desk = { ...acts, values: deskValuesOf(enquiry), outcomes: [] };
+  await act(async () =>
+    root.render(
+      <>
+        <NextStep enquiry={enquiry} desk={desk} />
+        <WhatTheyWant desk={desk} />
+      </>,
+    ),
+  );
+  expect(document.querySelectorAll('[maxlength]')).toHaveLength(0);
+  expect(document.querySelector('#budget')).not.toBeNull();
 });
 
 test('the focus on a step that is done goes to the next one', async () => {

@@ -65,7 +65,7 @@ function StepFields({ desk }: { desk: Desk }) {
   });
   return (
     <div className={styles['fields']} ref={box}>
-      <TextField {...typed('step')} id="step" label={words.step} maxLength={200} autoComplete="off" />
+      <TextField {...typed('step')} id="step" label={words.step} autoComplete="off" />
       <div className={styles['two']}>
         <TextField {...typed('day')} id="step-day" type="date" label={words.day} />
         <TextField {...typed('time')} id="step-time" type="time" label={words.time} />

@@ -14,7 +14,6 @@ export function WhatTheyWant({ desk }: { desk: Desk }) {
   const typed = (field: 'size' | 'budget' | 'value') => ({
     id: field,
     autoComplete: 'off',
-    maxLength: 100,
     value: values[field],
     error: mistakeOf(desk, field),
     isAlert: true,

@@ -51,6 +51,15 @@ describe('what is typed about an enquiry', () => {
     expect(mistakeIn(values({ step: 'x', time: '11:00' }))).toEqual({ field: 'day', what: 'wrongMoment' });
   });
 
+  test.each([
+    ['step', 200],
+    ['budget', 100],
+  ] as const)('is refused when it is longer than a %s may be, and never cut', (field, limit) => {
+    expect(mistakeIn(values({ [field]: ` ${'a'.repeat(limit)} ` }))).toBeUndefined();
+    const mistake = { field, what: 'tooLong', length: limit + 3, limit };
+    expect(mistakeIn(values({ [field]: 'a'.repeat(limit + 3) }))).toEqual(mistake);
+  });
+
   test('sends nothing that was not changed', () => {
     expect(deskFieldsOf(values({ owner: 'a', budget: 'b' }), ['owner'])).toEqual({ owner_id: 'a' });
   });

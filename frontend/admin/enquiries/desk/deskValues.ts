@@ -38,7 +38,12 @@ export function deskValuesOf(enquiry: Enquiry): DeskValues {
 }
 
 /** What is wrong with a field before anything is sent. */
-export type DeskMistake = { field: DeskField; what: 'wrongFigure' | 'wrongMoment' | 'stepMissing' };
+export type DeskMistake =
+  | { field: DeskField; what: 'wrongFigure' | 'wrongMoment' | 'stepMissing' }
+  | { field: DeskField; what: 'tooLong'; length: number; limit: number };
+
+/** As the backend has them, in letters. */
+const LIMITS = { step: 200, budget: 100 };
 
 export function mistakeIn(values: DeskValues): DeskMistake | undefined {
   const { step, day, time, size, value } = values;
@@ -46,7 +51,13 @@ export function mistakeIn(values: DeskValues): DeskMistake | undefined {
   if (figureOf(value) === undefined) return { field: 'value', what: 'wrongFigure' };
   if (step.trim() === '' && day !== '') return { field: 'step', what: 'stepMissing' };
   if (day === '' && time !== '') return { field: 'day', what: 'wrongMoment' };
-  return undefined;
+  return tooLong(values, 'step') ?? tooLong(values, 'budget');
+}
+
+function tooLong(values: DeskValues, field: keyof typeof LIMITS): DeskMistake | undefined {
+  const { length } = values[field].trim();
+  const limit = LIMITS[field];
+  return length > limit ? { field, what: 'tooLong', length, limit } : undefined;
 }
 
 /** The fields of the API that the changed fields of the screen are. */

@@ -64,6 +64,17 @@ test('what is typed changes what staff saw when they began, not what somebody el
   expect(sent).toEqual([{ budget: '20 lakh', from: { budget: null } }]);
 });
 
+test('what is too long stands as it was pasted, is told and not sent', async () => {
+  const long = 'a'.repeat(101);
+  type({ budget: long });
+  await save('budget');
+  expect(sent).toEqual([]);
+  expect(deskPage.shown.values.budget).toBe(long);
+  expect(deskPage.shown.outcomes).toEqual([
+    { fields: ['budget'], mistake: 'It is 101 characters long. Please shorten it to 100 at most.' },
+  ]);
+});
+
 test('sent again after the line broke, it still changes what staff saw when they began', async () => {
   await save('owner', 's1');
   await refuse(502);

@@ -22,6 +22,7 @@ import {
 import { type DeskOutcome, addOutcome, isAbout, notSaved, unsettled } from './deskOutcome.ts';
 import {
   type DeskField,
+  type DeskMistake,
   type DeskValues,
   deskFieldsOf,
   deskPartsOf,
@@ -146,7 +147,7 @@ function useSending(show: (enquiry: Enquiry) => void) {
     const changed = fieldsToSend(fields, wanted, seen, tried);
     if (changed.length === 0) return {};
     const mistake = mistakeIn({ ...before, ...pick(wanted, fields) });
-    if (mistake) return { outcome: { fields: [mistake.field], mistake: words[mistake.what] } };
+    if (mistake) return { outcome: { fields: [mistake.field], mistake: inWords(mistake) } };
     try {
       const stored = await adminCall((token) => sendChange(token, seen, wanted, changed));
       show(stored);
@@ -161,6 +162,10 @@ function useSending(show: (enquiry: Enquiry) => void) {
       return { outcome: failureOf(error, fields, said), isLost };
     }
   };
+}
+
+function inWords(mistake: DeskMistake): string {
+  return mistake.what === 'tooLong' ? admin.form.tooLong(mistake.length, mistake.limit) : words[mistake.what];
 }
 
 /** Undefined where it cannot be read now. */
