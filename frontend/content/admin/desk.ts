@@ -9,6 +9,7 @@ export const desk = {
   owner: 'Owner',
   nobody: 'Nobody yet',
   step: 'Next step',
+  stepWithoutDay: 'Without a day it does not come up on Today.',
   day: 'Day',
   time: 'Time',
   dueOn: (moment: string) => `It will be on Today on ${moment}.`,

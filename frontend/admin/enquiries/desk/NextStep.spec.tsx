@@ -48,6 +48,20 @@ test.each([
   expect(document.body.textContent.includes('A call is agreed for')).toBe(isTold);
 });
 
+test.each([
+  ['Visit', '', true],
+  ['Visit', '2026-12-01', false],
+  [' ', '', false],
+])('a step "%s" with the day "%s" tells that it does not come up: %s', async (step, day, isTold) => {
+  const root = createRoot(document.body);
+  onTestFinished(() => root.unmount());
+  const acts = { type: none, save: none, again: none, drop: none, isSending: () => false };
+  const desk = { ...acts, values: { ...deskValuesOf(enquiry), step, day }, outcomes: [] };
+  await act(async () => root.render(<NextStep enquiry={enquiry} desk={desk} />));
+  const hint = document.querySelector('#step-hint')?.textContent;
+  expect(hint).toBe(isTold ? 'Without a day it does not come up on Today.' : undefined);
+});
+
 test('a pasted step and budget are not cut', async () => {
   const root = createRoot(document.body);
   onTestFinished(() => root.unmount());

@@ -44,6 +44,7 @@ function Done({ desk }: { desk: Desk }) {
 function StepFields({ desk }: { desk: Desk }) {
   const box = useRef<HTMLDivElement>(null);
   const [half, setHalf] = useState<string>();
+  const isWithoutDay = desk.values.step.trim() !== '' && desk.values.day === '';
   const save = () => {
     const inputs = [...(box.current?.querySelectorAll('input') ?? [])];
     const halfTyped = inputs.find(({ validity }) => validity.badInput);
@@ -65,7 +66,13 @@ function StepFields({ desk }: { desk: Desk }) {
   });
   return (
     <div className={styles['fields']} ref={box}>
-      <TextField {...typed('step')} id="step" label={words.step} autoComplete="off" />
+      <TextField
+        {...typed('step')}
+        id="step"
+        label={words.step}
+        hint={isWithoutDay && words.stepWithoutDay}
+        autoComplete="off"
+      />
       <div className={styles['two']}>
         <TextField {...typed('day')} id="step-day" type="date" label={words.day} />
         <TextField {...typed('time')} id="step-time" type="time" label={words.time} />
