@@ -78,6 +78,12 @@ describe('the enquiries for staff', () => {
     expect(await found(`search=${encodeURIComponent(`${search}xyz`)}`)).toEqual([]);
   });
 
+  it.each(["O'", 'O’', 'O‘', 'Oʼ', 'O`'])('are found whichever apostrophe is written: %s', async (begins) => {
+    const { id } = await admin.enquiry({ name: `${begins}Brien Apostrophe` });
+    for (const typed of ["O'", 'O’', 'O‘', 'Oʼ', 'O`'])
+      expect(await found(`search=${encodeURIComponent(`${typed}Brien Apos`)}`)).toContain(id);
+  });
+
   it('change their state, and are found by it', async () => {
     const { id } = await admin.enquiry();
     for (const state of ['called', 'quoted', 'won', 'lost', 'spam', 'new', 'quoted']) {

@@ -54,9 +54,12 @@ const detailRow = enquiryDetailSchema
 const HAS_NUMBER = `($2 <> '' AND phone_e164 LIKE '%' || $2 || '%' AND ($7 OR ${IS_NUMBER_OPEN} OR length($2) >= ${WHOLE_NUMBER}))`;
 const HAS_TYPED_NUMBER = `(phone ILIKE '%' || $1 || '%' AND ($7 OR ${IS_NUMBER_OPEN}))`;
 
+const APOSTROPHES = '’‘ʼ`';
+const hasWords = (column: string) =>
+  `translate(${column}, '${APOSTROPHES}', '${"''".repeat(APOSTROPHES.length)}') ILIKE '%' || $1 || '%'`;
+
 const FITS = String.raw`($3::text IS NULL OR state = $3)
-  AND ($1 = '' OR name ILIKE '%' || $1 || '%' OR email ILIKE '%' || $1 || '%'
-       OR message ILIKE '%' || $1 || '%' OR project_title ILIKE '%' || $1 || '%' OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER})
+  AND ($1 = '' OR ${['name', 'email', 'message', 'project_title'].map(hasWords).join(' OR ')} OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER})
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
   AND ($5::text IS NULL OR next_step IS NOT NULL)
   AND ($6::text IS NULL OR source = $6)`;
@@ -64,14 +67,15 @@ const FITS = String.raw`($3::text IS NULL OR state = $3)
 /** Spam has a list of its own; a search finds it everywhere. */
 export const MATCHES = `($3::text IS NOT NULL OR state <> 'spam' OR $1 <> '') AND ${FITS}`;
 
-/** In a search, percent sign, underscore and backslash are ordinary letters. */
+/** In a search, every apostrophe is the same; percent sign, underscore and backslash are ordinary letters. */
 export function matchValues(
   { search, state, owner, step, source }: EnquiryFilter,
   isOwner: boolean,
 ): (string | boolean | null)[] {
   const typed = search.replaceAll(/\p{Cf}/gu, '');
   const digits = /^[\d\s()+-]+$/.test(typed) ? typed.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
-  const pattern = search.replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const straight = search.replaceAll(new RegExp(`[${APOSTROPHES}]`, 'g'), "'");
+  const pattern = straight.replaceAll(/[\\%_]/g, String.raw`\$&`);
   return [
     pattern,
     digits.length >= MIN_DIGITS ? digits : '',
