@@ -53,7 +53,12 @@ export function enquiryCopies<Copy extends EnquiryCopy>(prefix: string, schema: 
     if (left) storage.removeItem(nameOf(left.form));
     return left?.copy;
   };
-  return { save, take, remove };
+  const has = (storage: Storage, { account, enquiry }: Omit<CopyPlace, 'form'>, now: number): boolean =>
+    readAll(storage).some(
+      ({ copy }) =>
+        copy.account === account && copy.enquiry === enquiry && now - copy.savedAt < copyRetention,
+    );
+  return { save, take, remove, has };
 }
 
 function parse<Copy>(schema: z.ZodMiniType<Copy>, stored: string | null): Copy | undefined {

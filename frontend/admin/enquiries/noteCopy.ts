@@ -10,6 +10,7 @@ const noteCopy = z.object({
   savedAt: z.number(),
 });
 const copies = enquiryCopies('noteCopy:', noteCopy);
+const followers = new Set<() => void>();
 
 export interface Note {
   text: string;
@@ -26,7 +27,26 @@ export function saveNoteCopy(
   { text, key }: Note,
   savedAt: number,
 ): boolean {
-  return copies.save(storage, form, text === '' ? undefined : { account, enquiry, text, key, savedAt });
+  const isSaved = copies.save(
+    storage,
+    form,
+    text === '' ? undefined : { account, enquiry, text, key, savedAt },
+  );
+  for (const tell of followers) tell();
+  return isSaved;
+}
+
+/** Whether that account began a note about it, on this device. */
+export const hasNoteCopy = copies.has;
+
+/** Of this tab and of others. @returns how to end it */
+export function followNotes(tell: () => void): () => void {
+  followers.add(tell);
+  addEventListener('storage', tell);
+  return () => {
+    followers.delete(tell);
+    removeEventListener('storage', tell);
+  };
 }
 
 export function takeNoteCopy(...place: Parameters<typeof copies.take>): Note | undefined {

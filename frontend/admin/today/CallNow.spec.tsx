@@ -3,6 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePressedContacts } from '../enquiries/contact/usePressedContacts.ts';
+import { newNote, saveNoteCopy } from '../enquiries/noteCopy.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { asha, todayWith } from '../test/today.ts';
 import { CallNow } from './CallNow.tsx';
@@ -33,6 +34,21 @@ test.each([
     place,
   );
   expect(place.textContent).toContain(sentence);
+  act(() => root.unmount());
+});
+
+test('a note about them that was typed and not added is marked', () => {
+  const copy = { form: 'f1', account: '', enquiry: asha.id };
+  saveNoteCopy(localStorage, copy, newNote('Wants oak.'), Date.now());
+  const place = document.createElement('div');
+  const root = renderAdmin(
+    <MemoryRouter>
+      <CallNow today={todayWith(asha)} />
+    </MemoryRouter>,
+    place,
+  );
+  expect(place.textContent).toContain('A note is not added yet.');
+  localStorage.clear();
   act(() => root.unmount());
 });
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
+import { UnaddedNote } from '../UnaddedNote.tsx';
+import { newNote, saveNoteCopy } from '../noteCopy.ts';
 import { EnquiryRows } from './EnquiryRows.tsx';
 
 const filter = { search: '', state: '', owner: '', step: '', source: '' };
@@ -39,6 +41,28 @@ test('a call that nobody has made is overdue after its moment', () => {
 
 test('a call that still stands after consent was withdrawn is told beside the mark', () => {
   expect(rowOf({ ...late, may_contact: false }).said).toMatch(/Call overdue.*Do not contact/);
+});
+
+test.each([
+  ['of this account', '', enquiry.id, true],
+  ['of somebody else', 'bela', enquiry.id, false],
+  ['about another enquiry', '', 'e2', false],
+])('a note %s that was typed and not added is marked as it should be', (_which, account, about, isMarked) => {
+  onTestFinished(() => localStorage.clear());
+  const copy = { form: 'f1', account, enquiry: about };
+  saveNoteCopy(localStorage, copy, newNote('Wants oak.'), Date.now());
+  expect(rowOf(late).said.includes('A note is not added yet.')).toBe(isMarked);
+});
+
+test('the mark of a note goes when the note is added, though nothing is loaded again', () => {
+  const copy = { form: 'f1', account: '', enquiry: enquiry.id };
+  const place = document.createElement('div');
+  const root = renderAdmin(<UnaddedNote enquiry={enquiry.id} />, place);
+  act(() => void saveNoteCopy(localStorage, copy, newNote('Wants oak.'), Date.now()));
+  expect(place.textContent).toBe('A note is not added yet.');
+  act(() => void saveNoteCopy(localStorage, copy, newNote(''), Date.now()));
+  expect(place.textContent).toBe('');
+  act(() => root.unmount());
 });
 
 test('a call that was made is never overdue', () => {

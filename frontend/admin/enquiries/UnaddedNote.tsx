@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { admin } from '../../content/admin/admin.ts';
+import { accountOf } from '../session/accountOf.ts';
+import { useSession } from '../session/useSession.ts';
+import styles from './EnquiriesPage.module.css';
+import { followNotes, hasNoteCopy } from './noteCopy.ts';
+
+/** Marks an enquiry whose note is on this device alone. */
+export function UnaddedNote({ enquiry }: { enquiry: string }) {
+  const account = useSession(({ session }) => accountOf(session?.token)) ?? '';
+  const isKept = useSyncExternalStore(followNotes, () =>
+    hasNoteCopy(localStorage, { account, enquiry }, Date.now()),
+  );
+  return isKept && <span className={`${styles['unadded']} note`}>{admin.enquiries.noteUnadded}</span>;
+}
