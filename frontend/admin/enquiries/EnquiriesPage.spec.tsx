@@ -49,12 +49,22 @@ test.each([
   ['', 'No enquiries here'],
   ['?search=nobody', 'Nothing fits'],
   ['?state=quoted', 'Nothing fits'],
+  ['?state=spam', 'Nothing is held back'],
+  ['?state=spam&search=flat', 'Nothing fits'],
   ['?owner=me', 'Nothing fits'],
   ['?step=open', 'Nothing fits'],
   ['?source=google', 'Nothing fits'],
 ])('an empty list of /enquiries%s says "%s"', async (query, title) => {
   await open(query);
   expect(place.querySelector('h2')?.textContent).toContain(title);
+});
+
+test.each([
+  ['?state=quoted', false],
+  ['?search=nobody', true],
+])('an empty list of /enquiries%s offers another word: %s', async (query, isOffered) => {
+  await open(query);
+  expect(place.textContent.includes('Try another word')).toBe(isOffered);
 });
 
 test.each([

@@ -80,7 +80,10 @@ function OwnerActs({ isOpen, filter }: Omit<FiltersProps, 'list'>) {
 }
 
 function NoEnquiries({ filter }: { filter: EnquiryFilter }) {
-  if (Object.values(filter).some(Boolean)) return <NothingFits path="/enquiries" />;
+  const { state, ...others } = filter;
+  const isFurther = Object.values(others).some(Boolean);
+  if (state === 'spam' && !isFurther) return <EmptyState title={admin.spam.none} />;
+  if (state || isFurther) return <NothingFits path="/enquiries" search={filter.search} />;
   return <EmptyState title={words.empty} help={words.emptyHelp} />;
 }
 

@@ -82,7 +82,7 @@ function List({ list, filter, page, isBusy }: ListProps) {
 }
 
 function NoPosts({ filter: { search, state } }: Pick<ListProps, 'filter'>) {
-  if (search || state) return <NothingFits path="/" />;
+  if (search || state) return <NothingFits path="/" search={search} />;
   return <EmptyState title={admin.list.empty} help={admin.list.emptyHelp} />;
 }
 

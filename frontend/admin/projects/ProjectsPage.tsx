@@ -58,7 +58,7 @@ function List({ projects, filter, isBusy }: ListProps) {
     <>
       {notice}
       {order.failure && <OrderFailure failure={order.failure} onAgain={order.saveAgain} />}
-      {shown.length === 0 && isFiltered && <NothingFits path="/projects" />}
+      {shown.length === 0 && isFiltered && <NothingFits path="/projects" search={filter.search} />}
       {projects.length === 0 && !isFiltered && <EmptyState title={words.empty} help={words.emptyHelp} />}
       {shown.length > 0 && (
         <ProjectTable

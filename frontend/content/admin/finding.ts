@@ -9,6 +9,7 @@ export const finding = {
   orders: { date: 'newest first', title: 'by title', changed: 'last changed first' },
   nothing: 'Nothing fits.',
   nothingHelp: 'Try another word, or show all.',
+  nothingChosen: 'Choose otherwise, or show all.',
   showAll: 'Show all',
   noOrder: 'Show all projects to change their order.',
 };

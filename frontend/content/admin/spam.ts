@@ -4,6 +4,7 @@ import retention from '../../../studio/retention.json' with { type: 'json' };
 export const spam = {
   list: 'Suspected spam',
   listHelp: `Held back because they look like spam, or marked as spam by staff. A mail once a day tells of new ones. Each is deleted ${retention.suspectedSpam} after it came here; “Not spam” makes it new and mails as usual.`,
+  none: 'Nothing is held back.',
   suspected: 'This looks like spam',
   marked: 'Staff marked this as spam',
   score: (points: number, threshold: number) =>

@@ -5,12 +5,18 @@ import { admin } from '../../../content/admin/admin.ts';
 
 const words = admin.finding;
 
-/** @param path of the whole list */
-export function NothingFits({ path }: { path: string }) {
+interface NothingFitsProps {
+  /** Of the whole list. */
+  path: string;
+  /** What was typed. */
+  search: string;
+}
+
+export function NothingFits({ path, search }: NothingFitsProps) {
   const href = useHref(path);
   const toAll = useLinkClickHandler(path);
   return (
-    <EmptyState title={words.nothing} help={words.nothingHelp}>
+    <EmptyState title={words.nothing} help={search ? words.nothingHelp : words.nothingChosen}>
       <ButtonLink line href={href} onClick={toAll}>
         {words.showAll}
       </ButtonLink>
