@@ -34,3 +34,21 @@ test('on a phone the way back from an enquiry that Today led to goes to its row'
   await expect(staffPage).toHaveURL('/admin/enquiries');
   await expect(staffPage.getByRole('listitem').getByRole('link', { name: enquirer.name })).toBeFocused();
 });
+
+test('on a phone the way back and each button of an enquiry are high enough for a thumb', async ({
+  staffPage,
+  enquirer,
+}) => {
+  await staffPage.goto('/admin/enquiries');
+  await staffPage.getByRole('listitem').getByRole('link', { name: enquirer.name }).tap();
+  const pane = staffPage.getByRole('article', { name: enquirer.name });
+  const pressed = pane
+    .getByRole('button')
+    .or(pane.getByRole('link', { name: 'Back to enquiries' }))
+    .filter({ visible: true });
+  await expect(pane.getByRole('button', { name: 'Add note' })).toBeVisible();
+  const low = await pressed.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
+  );
+  expect(low).toEqual([]);
+});
