@@ -47,6 +47,7 @@ test('a project is written with many pictures at once and saved as a draft', asy
     .selectOption({ label: 'Picture 1: Table laid for six' });
   await staffPage.getByRole('button', { name: 'Add a credit' }).click();
   await staffPage.getByLabel('Name', { exact: true }).fill('Oak and sons');
+  await staffPage.getByRole('button', { name: 'Add a material' }).click();
   await save(staffPage);
   await untilSaid(staffPage, 'Project added successfully!');
   const row = staffPage.getByRole('row', { name: `${named} of ash` });
@@ -67,6 +68,8 @@ test('a project is written with many pictures at once and saved as a draft', asy
   await staffPage.getByRole('button', { name: 'Publish', exact: true }).click();
   await staffPage.getByRole('button', { name: 'Go there: picture 2' }).click();
   await expect(staffPage.getByLabel('Alt text', { exact: true })).toBeFocused();
+  await staffPage.getByRole('button', { name: 'Go there: material 1' }).click();
+  await expect(staffPage.getByLabel('Material', { exact: true })).toBeFocused();
 });
 
 test('a picture becomes the cover, is taken out and comes back, and no key falls through to the screen', async ({

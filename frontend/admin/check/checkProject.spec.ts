@@ -13,6 +13,7 @@ const picture = (alt: string, decorative = false) => ({
 const draft: ProjectDraft = {
   ...emptyProject,
   title: 'The Verandah Flat',
+  place: 'Noida',
   summary: 'A flat that begins outside.',
   slug: 'the-verandah-flat',
   pictures: [picture('A verandah with two chairs')],
@@ -31,6 +32,7 @@ test('a project that has everything is fine', () => expect(check({})).toEqual([]
 
 test.each([
   [{ title: '' }, ['stops title title', 'look meta title meta_title']],
+  [{ place: ' ' }, ['stops place place']],
   [{ place: 'Residential tower, Sector 108, Noida' }, ['look meta title meta_title']],
   [{ lead: 'x'.repeat(161) }, ['look meta description meta_description']],
   [{ pictures: [] }, ['stops no card pictures']],
@@ -42,6 +44,11 @@ test.each([
     ['stops pair 0 pairs.0.before.alt'],
   ],
   [{ plan: { src: 'uploads/b-800x800.webp', alt: '', caption: '', changes: '' } }, ['stops plan plan.alt']],
+  [
+    { materials: [{ row: '0', name: '', where: 'Kitchen', colour: '#c39a63', chip: null }] },
+    ['stops material 0 materials.0.name'],
+  ],
+  [{ credits: [{ row: '0', role: 'Joinery', name: ' ' }] }, ['stops credit 0 credits.0.name']],
 ])('what is wrong leads to its field: %#', (change, found) => expect(check(change)).toEqual(found));
 
 test('words that the library keeps with a picture stand for those it lacks, but not on the plan', () => {

@@ -28,8 +28,10 @@ export function checkProject({ draft, messages, libraryAltTexts, cardBytes }: Pr
   return together([
     checkRefusals(messages),
     checkTitle(draft),
+    checkPlace(draft),
     checkPictures(draft, libraryAltTexts),
     checkSummary(draft.summary),
+    checkNames(draft),
     checkSearch({ ...projectHead(draft), slug: draft.slug }),
     checkCardWeight(cardBytes, { field: 'pictures' }),
     checkBrackets(storyOf(draft)),
@@ -59,6 +61,25 @@ export function linksOfProject(draft: ProjectDraft): PlacedLink[] {
 function checkTitle({ title }: ProjectDraft): Checked {
   const at = { key: 'title', where: places.title, place: { field: 'title' } };
   return checked([title.trim() === '' && stop(at, found.titleMissing)], found.titleFine);
+}
+
+function checkPlace({ place }: ProjectDraft): Checked {
+  const at = { key: 'place', where: places.place, place: { field: 'place' } };
+  return checked([place.trim() === '' && stop(at, found.placeMissing)], found.placeFine);
+}
+
+function checkNames({ materials, credits }: ProjectDraft): Checked {
+  const ofMaterials = materials.map(({ name }, index): Finding | undefined => {
+    const place = { field: `materials.${index}.name` };
+    const at = { key: `material ${index}`, where: places.material(index + 1), place };
+    return name.trim() === '' ? stop(at, found.materialNameless(index + 1)) : undefined;
+  });
+  const ofCredits = credits.map(({ name }, index): Finding | undefined => {
+    const place = { field: `credits.${index}.name` };
+    const at = { key: `credit ${index}`, where: places.credit(index + 1), place };
+    return name.trim() === '' ? stop(at, found.creditNameless(index + 1)) : undefined;
+  });
+  return together([checked(ofMaterials, found.materialsFine), checked(ofCredits, found.creditsFine)]);
 }
 
 function checkSummary(summary: string): Checked {

@@ -178,6 +178,18 @@ export const check = {
     }),
     plan: { lead: 'The floor plan has no description.', text: 'Say what it shows.' },
     projectPicturesFine: 'Every picture is described',
+    placeMissing: { lead: 'There is no place.', text: 'Say where the project is, such as Sector 63, Noida.' },
+    placeFine: 'There is a place',
+    materialNameless: (number: number) => ({
+      lead: `Material ${number} has no name.`,
+      text: 'Name it, or remove the line.',
+    }),
+    materialsFine: 'Every material has a name',
+    creditNameless: (number: number) => ({
+      lead: `Credit ${number} has no name.`,
+      text: 'Say who it was, or remove the line.',
+    }),
+    creditsFine: 'Every credit has a name',
   },
   places: {
     title: 'the title',
@@ -197,6 +209,9 @@ export const check = {
     story: 'the story',
     pair: (number: number) => `pair ${number}`,
     plan: 'the floor plan',
+    place: 'the place',
+    material: (number: number) => `material ${number}`,
+    credit: (number: number) => `credit ${number}`,
     field: 'the field',
   },
 };

@@ -14,19 +14,21 @@ export interface RowLine {
 interface RowHeadProps {
   name: string;
   line: RowLine | undefined;
+  /** The path of its fields. */
+  path: string;
   order: ReactNode;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-export function RowHead({ name, line, order, onEdit, onRemove }: RowHeadProps) {
+export function RowHead({ name, line, path, order, onEdit, onRemove }: RowHeadProps) {
   return (
     <div className={styles['head']}>
       {line ? <Line {...line} /> : <h3>{name}</h3>}
       <div className={styles['actions']}>
         {order}
         {line && (
-          <button type="button" data-edit aria-label={words.edit(name)} onClick={onEdit}>
+          <button type="button" data-edit data-opens={path} aria-label={words.edit(name)} onClick={onEdit}>
             <Icon name="pencil" />
           </button>
         )}

@@ -35,6 +35,7 @@ export function RowList<Entry extends Row>(list: RowListProps<Entry>) {
             <RowHead
               name={nameOf(entry, index)}
               line={lineOf?.(entry)}
+              path={`${field}.${index}`}
               order={<OrderControls {...order.entryAt(entry, index)} />}
               onEdit={() => setOpen(entry.row)}
               onRemove={() => {
