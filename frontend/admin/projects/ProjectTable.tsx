@@ -19,6 +19,8 @@ type Projects = readonly AdminProjectCard[];
 
 interface ProjectTableProps {
   projects: Projects;
+  /** Their ids. */
+  onHome: ReadonlySet<number>;
   /** Only all of them can be put in order. */
   isWhole: boolean;
   isBusy: boolean;
@@ -27,7 +29,7 @@ interface ProjectTableProps {
   onDelete: (project: AdminProjectCard) => void;
 }
 
-export function ProjectTable({ projects, isWhole, isBusy, onDelete, ...order }: ProjectTableProps) {
+export function ProjectTable({ projects, onHome, isWhole, isBusy, onDelete, ...order }: ProjectTableProps) {
   const mayEdit = useRole().may('editor');
   const columns = mayEdit ? words.columns : words.columns.slice(0, -1);
   const { rowProps, entryAt, said } = useReorder({
@@ -45,6 +47,7 @@ export function ProjectTable({ projects, isWhole, isBusy, onDelete, ...order }: 
             <tr key={project.id} {...rowProps(project)}>
               <Cells
                 project={project}
+                isOnHome={onHome.has(project.id)}
                 order={isWhole && mayEdit ? entryAt(project, index) : undefined}
                 mayEdit={mayEdit}
                 onDelete={onDelete}
@@ -63,12 +66,13 @@ export function ProjectTable({ projects, isWhole, isBusy, onDelete, ...order }: 
 
 interface CellsProps {
   project: AdminProjectCard;
+  isOnHome: boolean;
   order: OrderEntry | undefined;
   mayEdit: boolean;
   onDelete: (project: AdminProjectCard) => void;
 }
 
-function Cells({ project, order, mayEdit, onDelete }: CellsProps) {
+function Cells({ project, isOnHome, order, mayEdit, onDelete }: CellsProps) {
   const { title, pictures, pictures_without_alt: withoutAlt } = project;
   const address = projectDraftKind.editAddress(`${project.id}`);
   return (
@@ -88,7 +92,7 @@ function Cells({ project, order, mayEdit, onDelete }: CellsProps) {
           </OnSite>
         )}
         <span className="note">{projectFacts(project)}</span>
-        {project.on_home && <span className="note">{words.onHome}</span>}
+        {project.on_home && <span className="note">{isOnHome ? words.onHome : words.mayBeOnHome}</span>}
       </th>
       <td className={styles['status']}>
         <ProjectStatus {...project} />

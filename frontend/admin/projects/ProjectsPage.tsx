@@ -14,6 +14,7 @@ import { type ListFilter, filterIn } from '../kit/lists/listFilter.ts';
 import { NothingFits } from '../kit/lists/NothingFits.tsx';
 import { useRole } from '../kit/useRole.ts';
 import { fittingProjects } from './fittingProjects.ts';
+import { onHomePage } from './onHomePage.ts';
 import { OrderFailure } from './OrderFailure.tsx';
 import { ProjectTable } from './ProjectTable.tsx';
 import { useProjectDeletion } from './useProjectDeletion.tsx';
@@ -63,6 +64,7 @@ function List({ projects, filter, isBusy }: ListProps) {
       {shown.length > 0 && (
         <ProjectTable
           projects={shown}
+          onHome={onHomePage(order.projects)}
           isWhole={!isFiltered}
           isBusy={isBusy}
           onOrder={order.wish}

@@ -10,6 +10,7 @@ export const projects = {
   caption: 'Projects, in the order of the site',
   goesLive: (moment: string) => `Goes live on ${moment}`,
   onHome: 'on the home page',
+  mayBeOnHome: 'may stand on the home page',
   pictureCount: (count: number, withoutAlt: number) =>
     withoutAlt > 0 ? `${count}, ${withoutAlt} without alt` : `${count}`,
   noCover: 'None',

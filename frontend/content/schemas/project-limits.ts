@@ -31,6 +31,7 @@ export const projectLimits = {
   creditRole: 40,
   ask: 160,
   relatedPosts: 4,
+  onHome: 4,
   metaTitle: 200,
   metaDescription: 500,
 } as const;

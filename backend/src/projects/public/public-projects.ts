@@ -1,3 +1,4 @@
+import { projectLimits } from 'content/schemas/project-limits';
 import { Injectable } from '@nestjs/common';
 import { RelatedPostsRepository } from '../../blog/related-posts.repository.js';
 import { projectNotFound } from '../project-id.pipe.js';
@@ -13,7 +14,6 @@ import type {
   ProjectList,
 } from './project.schema.js';
 
-const ON_HOME = 4;
 const MAX_PICTURES = 12;
 
 @Injectable()
@@ -55,7 +55,7 @@ export class PublicProjects {
 
   async covers(): Promise<ProjectCovers> {
     const all = await this.portfolio.shown();
-    const chosen = all.filter(({ content }) => content.on_home).slice(0, ON_HOME);
+    const chosen = all.filter(({ content }) => content.on_home).slice(0, projectLimits.onHome);
     return {
       data: chosen.map((entry) => ({ ...toLink(entry), anchor: entry.anchor })),
       everything: all.length,
