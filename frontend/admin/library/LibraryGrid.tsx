@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
+import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { columnsOf, gridMove } from './gridMove.ts';
 import styles from './LibraryGrid.module.css';
 import { pictureLabel } from './pictureLabel.ts';
+import { unusedMark } from './unusedMark.ts';
 
 const words = admin.library;
 const MIN_WIDTH = admin.projects.pictures.minWidth;
@@ -21,6 +23,7 @@ interface LibraryGridProps {
 
 /** Each a toggle button in reading order; arrow keys move. */
 export function LibraryGrid({ pictures, pressed, isBusy, onPress, onUse }: LibraryGridProps) {
+  const now = useCurrentMinute();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number) => {
     if (event.key === 'Enter' && onUse && pictures[at]) {
       event.preventDefault();
@@ -48,7 +51,7 @@ export function LibraryGrid({ pictures, pressed, isBusy, onPress, onUse }: Libra
             onDoubleClick={() => onUse?.(picture)}
             onKeyDown={(event) => onKeyDown(event, at)}
           >
-            <Thumb picture={picture} />
+            <Thumb picture={picture} now={now} />
           </button>
         </li>
       ))}
@@ -60,8 +63,9 @@ export function buttonId(id: number): string {
   return `picture-${id}`;
 }
 
-function Thumb({ picture }: { picture: LibraryPicture }) {
+function Thumb({ picture, now }: { picture: LibraryPicture; now: number }) {
   const { width, height, use_count: uses, alt, is_decorative: isDecorative } = picture;
+  const unused = unusedMark(picture, now);
   return (
     <>
       <span className="pic">
@@ -71,7 +75,7 @@ function Thumb({ picture }: { picture: LibraryPicture }) {
       <span className={`${styles['facts']} note num`}>
         <span>{words.size(width, height)}</span>
         {uses > 0 && <span>{words.used(uses)}</span>}
-        {uses === 0 && picture.origin === 'uploaded' && <span data-warn>{words.unused}</span>}
+        {unused && <span data-warn>{unused}</span>}
         {!isDecorative && alt.trim() === '' && <span data-warn>{words.noAlt}</span>}
         {width < MIN_WIDTH && <span data-warn>{words.tooSmall}</span>}
       </span>

@@ -35,7 +35,7 @@ export const library = {
   pages: 'Picture pages',
   empty: {
     all: 'There are no pictures yet.',
-    unused: `Every picture is used, or younger than ${retention.unusedPictures}.`,
+    unused: 'Every picture is used.',
     'no-alt': 'Every picture has its alt text.',
     'too-small': 'Every picture is large enough.',
     bin: 'The bin is empty.',
@@ -48,7 +48,7 @@ export const library = {
   nameless: (day: string) => `Picture of ${day}`,
   size: (width: number, height: number) => `${width} x ${height}`,
   used: (count: number) => `Used in ${count}`,
-  unused: 'Unused',
+  unused: (isOld: boolean) => (isOld ? 'Unused, may be deleted' : 'Unused'),
   noAlt: 'No alt text',
   tooSmall: 'Too small',
   back: 'All pictures',

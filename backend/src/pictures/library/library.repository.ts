@@ -22,7 +22,7 @@ const WORDS_MATCH = String.raw`
   words_folded LIKE '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%'`;
 const FITS = {
   all: 'deleted_at IS NULL',
-  unused: `deleted_at IS NULL AND origin = 'uploaded' AND use_count = 0 AND added_at < now() - interval '${studio.retention.unusedPictures}'`,
+  unused: "deleted_at IS NULL AND origin = 'uploaded' AND use_count = 0",
   'no-alt': `deleted_at IS NULL AND alt = '' AND NOT is_decorative`,
   'too-small': `deleted_at IS NULL AND width < ${studio.pictures.wideEnough}`,
   bin: 'deleted_at IS NOT NULL',
