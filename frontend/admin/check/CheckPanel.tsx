@@ -4,7 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/fields/TextButton.tsx';
-import { formatClockTime } from '../kit/time/formatClockTime.ts';
+import { formatStudioClock } from '../kit/time/studioTime.ts';
 import type { Checked, Finding } from './Finding.ts';
 import type { CheckPanelState } from './useCheckPanel.ts';
 import type { useLinkAnswers } from './useLinkAnswers.ts';
@@ -79,7 +79,7 @@ function Top({ panel, isOnSite, checkedAt }: TopProps) {
         <h2 id="check-title" tabIndex={-1}>
           {isOnSite ? words.titleOnSite : words.title}
         </h2>
-        <p className="note num">{words.checkedAt(formatClockTime(checkedAt))}</p>
+        <p className="note num">{words.checkedAt(formatStudioClock(checkedAt))}</p>
       </div>
       <button
         type="button"

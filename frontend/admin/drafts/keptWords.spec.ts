@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keptWords } from './keptWords.ts';
 import type { KeptState } from './useKeptText.ts';
 
-const at = new Date(2026, 10, 20, 14, 31).getTime();
+const at = Date.parse('2026-11-20T14:31:00+05:30');
 
 const cases: [string, KeptState, string, string][] = [
   ['nothing yet', { copy: {}, server: {} }, 'Unsaved changes', 'plain'],

@@ -1,5 +1,5 @@
 import { admin } from '../../content/admin/admin.ts';
-import { formatClockTime } from '../kit/time/formatClockTime.ts';
+import { formatStudioClock } from '../kit/time/studioTime.ts';
 import type { KeptState } from './useKeptText.ts';
 
 const words = admin.drafts;
@@ -19,10 +19,10 @@ export function keptWords({ copy, server }: KeptState): KeptWords {
   // Chosen files are nowhere else.
   if (copy.areFilesLost) return { text: problems['no room for files'], look: 'problem' };
   if (server.savedAt !== undefined && isOnServer) {
-    const time = formatClockTime(server.savedAt);
+    const time = formatStudioClock(server.savedAt);
     return { text: copy.problem ? words.savedWithoutCopy(time) : words.saved(time), look: 'safe' };
   }
   if (copy.savedAt === undefined) return { text: admin.form.unsaved, look: 'plain' };
-  const time = formatClockTime(copy.savedAt);
+  const time = formatStudioClock(copy.savedAt);
   return { text: server.problem === 'refused' ? words.refused(time) : words.onlyHere(time), look: 'plain' };
 }

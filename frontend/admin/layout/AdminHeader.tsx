@@ -4,7 +4,7 @@ import type { ValidToken } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { site } from '../../content/site.ts';
-import { formatClockTime } from '../kit/time/formatClockTime.ts';
+import { formatStudioClock } from '../kit/time/studioTime.ts';
 import { AdminNav } from './AdminNav.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import styles from './AdminHeader.module.css';
@@ -42,7 +42,7 @@ function SessionEnd({ expiresAt }: { expiresAt: number }) {
   return (
     <>
       <Icon name="clock" />
-      {admin.session.until.replace('{time}', formatClockTime(expiresAt))}
+      {admin.session.until.replace('{time}', formatStudioClock(expiresAt))}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAgo } from './formatAgo.ts';
 
-const now = new Date(2026, 10, 20, 14, 31).getTime();
+const now = Date.parse('2026-11-20T14:31:00+05:30');
 const minutes = (count: number) => now - count * 60_000;
 
 test.each([

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatMoment } from './formatMoment.ts';
 
-const now = new Date(2026, 0, 31, 18, 0).getTime();
+const now = Date.parse('2026-01-30T19:00:00.000Z');
 
-test('a moment of today is told by its time', () => {
-  expect(formatMoment(new Date(2026, 0, 31, 9, 5).getTime(), now)).toBe('at 09:05');
+test('a moment of today is told by its time, by the clock of the studio', () => {
+  expect(formatMoment(Date.parse('2026-01-30T18:35:00.000Z'), now)).toBe('at 00:05');
 });
 
-test('a moment of another day is told with its day', () => {
-  expect(formatMoment(new Date(2026, 0, 30, 9, 5).getTime(), now)).toBe('on 30 January at 09:05');
+test('a moment of another day is told with its day, by the calendar of the studio', () => {
+  expect(formatMoment(Date.parse('2026-01-30T18:25:00.000Z'), now)).toBe('on 30 January at 23:55');
 });
