@@ -14,6 +14,7 @@ export function arrive({ draft, change, update }: Form, place: string, src: stri
   }
   const picture = newDraftPicture(src);
   if (place !== PICTURES) {
+    if (draft.pairs.every(({ row }) => row !== place)) return { known: admin.projects.sending.pairWasGone };
     const before = pairPicture(picture);
     update((now) => ({
       ...now,

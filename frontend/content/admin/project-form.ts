@@ -71,6 +71,7 @@ export const sections = {
     added: (place: number) => `Added as picture ${place}`,
     already: (place: number) => `It is picture ${place} already.`,
     isIn: 'It is in.',
+    pairWasGone: 'It came in while the pair was removed. Take it from the library.',
     known: (name: string) => `Already in the library as ${name}.`,
     takeKnown: 'Use the one there',
     percent: (percent: number) => `${percent} %`,
