@@ -74,7 +74,7 @@ async function encodePixels(pixels: Pixels): Promise<Picture> {
   const files = pictureFiles(name).map(async ({ file, width }) => {
     const image = fromPixels(pixels);
     const sized = width < largest ? image.resize({ width }) : image;
-    return { file, body: await encodeWebp(sized, pixels.sourceBytes) };
+    return { file, body: await encodeWebp(sized, pixels) };
   });
   const card = socialCard(fromPixels(pixels)).then((body) => ({ file: socialFile(name), body }));
   return { name, files: await Promise.all([...files, card]) };

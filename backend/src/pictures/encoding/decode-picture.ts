@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { heicPicture } from 'content/heicRefused';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { ValidationError, fieldMessage } from '../../errors/validation-error.js';
 import { studio } from '../../studio/studio.js';
 import { isHeic } from '../is-heic.js';
@@ -10,7 +10,9 @@ import { MAX_PIXELS, maxPixels } from './max-pixels.js';
 /** Upright, in sRGB, at most as large as it will ever be shown. */
 export interface Pixels {
   sourceHash: string;
-  sourceBytes: number;
+  /** Of its WebP, if that does not show; of an AVIF without end, because WebP is the larger kind. */
+  maxBytes: number;
+  isLossless: boolean;
   data: Buffer;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
@@ -37,7 +39,7 @@ export async function decodePicture(
   field: string,
   largest = MAX_SHOWN_SIZE,
 ): Promise<Pixels> {
-  await checkHeader(source, field);
+  const { format } = await readHeader(source, field);
   try {
     const { data, info } = await sharp(source, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
@@ -46,13 +48,20 @@ export async function decodePicture(
       .raw()
       .toBuffer({ resolveWithObject: true });
     const sourceHash = createHash('sha256').update(source).digest('hex').slice(0, 32);
-    return { sourceHash, sourceBytes: source.length, data, info };
+    const maxBytes = format === 'heif' ? Infinity : source.length;
+    return { sourceHash, maxBytes, isLossless: isLossless(source, format), data, info };
   } catch {
     throw damaged(field);
   }
 }
 
-async function checkHeader(source: Buffer, field: string): Promise<void> {
+const HEAD_BYTES = 64;
+
+function isLossless(source: Buffer, format: string): boolean {
+  return format === 'png' || format === 'gif' || source.subarray(0, HEAD_BYTES).includes('VP8L');
+}
+
+async function readHeader(source: Buffer, field: string): Promise<Metadata> {
   if (source.length === 0) throw damaged(field);
   if (isHeic(source)) throw unsupported(field, heicPicture);
   const header = await sharp(source, { limitInputPixels: false }).metadata().catch(toError);
@@ -64,6 +73,7 @@ async function checkHeader(source: Buffer, field: string): Promise<void> {
   const max = maxPixels(header);
   if (header.width * header.height * (header.pages ?? 1) > max)
     throw new PayloadTooLargeException(fieldMessage(field, tooManyPixels(max)));
+  return header;
 }
 
 function toError(thrown: unknown): Error {
