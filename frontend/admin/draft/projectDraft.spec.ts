@@ -6,6 +6,7 @@ import {
   emptyProject,
   numberOf,
   projectDraft,
+  sizeOf,
   toProjectContent,
   toProjectDraft,
 } from './projectDraft.ts';
@@ -58,6 +59,10 @@ describe('a figure', () => {
   ])('typed as "%s" is %s', (typed, number) => {
     expect(numberOf(typed)).toBe(number);
   });
+});
+
+it.each(['1,520 sq ft', '1520 Sq.Ft.', '1,520 square feet'])('%s is a size', (typed) => {
+  expect(sizeOf(typed)).toBe(1520);
 });
 
 describe('two versions of a project', () => {

@@ -147,6 +147,11 @@ export function numberOf(words: string): number | null {
   return NUMBER.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
 }
 
+/** "1,520 sq ft" as well, as the enquiry desk reads it. */
+export function sizeOf(words: string): number | null {
+  return numberOf(words.replace(/\s*(sq\.? ?ft\.?|square feet)\s*$/i, ''));
+}
+
 function linesOf(words: string): string[] {
   return words
     .split('\n')
@@ -161,7 +166,7 @@ export function toProjectContent(draft: ProjectDraft): ProjectContent {
   const { slug: _slug, status: _status, publish_at: _moment, plan, cost, ...content } = draft;
   return {
     ...content,
-    size_sqft: numberOf(draft.size_sqft),
+    size_sqft: sizeOf(draft.size_sqft),
     year: numberOf(draft.year),
     weeks: numberOf(draft.weeks),
     grade: draft.grade === '' ? null : draft.grade,

@@ -10,10 +10,10 @@ test('A draft with a title alone can be sent', () => {
 
 test('What is no number is told at its own field', () => {
   const cost = { ...titled.cost, high: 'about 20' };
-  expect(Object.keys(fieldProblems({ ...titled, size_sqft: '1,520', year: 'soon', cost }))).toEqual([
-    'year',
-    'cost.high',
-  ]);
+  expect(fieldProblems({ ...titled, size_sqft: '1,520 sq ft', year: 'soon', cost })).toEqual({
+    year: 'Please give a year, such as 2024.',
+    'cost.high': 'Please give a number of lakh, such as 12.5.',
+  });
 });
 
 test('A comma that is meant as a decimal point is told, with how to write it', () => {

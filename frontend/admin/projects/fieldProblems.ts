@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { type ProjectDraft, numberOf } from '../draft/projectDraft.ts';
+import { type ProjectDraft, numberOf, sizeOf } from '../draft/projectDraft.ts';
 import { momentProblem } from '../writing/momentProblem.ts';
 
 const words = admin.projects;
@@ -8,14 +8,18 @@ const words = admin.projects;
 /** What the server could not even read, by path; the rest it judges itself. */
 export function fieldProblems(draft: ProjectDraft): FieldMessages {
   const { cost, size_sqft, year, weeks } = draft;
-  const figures = { size_sqft, year, weeks, 'cost.low': cost.low, 'cost.high': cost.high };
-  const wrong = Object.entries(figures).filter(([, typed]) => Number.isNaN(numberOf(typed)));
+  const figures: [string, number | null, string][] = [
+    ['size_sqft', sizeOf(size_sqft), words.sizeWrong],
+    ['year', numberOf(year), words.yearWrong],
+    ['weeks', numberOf(weeks), words.weeksWrong],
+    ['cost.low', numberOf(cost.low), words.lakhWrong],
+    ['cost.high', numberOf(cost.high), words.lakhWrong],
+  ];
+  const wrong = figures.filter(([, figure]) => Number.isNaN(figure));
   return {
     ...(draft.title.trim() === '' && { title: words.titleMissing }),
     ...momentProblem(draft),
-    ...Object.fromEntries(
-      wrong.map(([path]) => [path, path.startsWith('cost.') ? words.lakhWrong : words.numberWrong]),
-    ),
+    ...Object.fromEntries(wrong.map(([path, , message]) => [path, message])),
   };
 }
 

@@ -55,7 +55,9 @@ export const projects = {
   ofLine: (number: number, message: string) => `Line ${number}: ${message}`,
   tooLong: (letters: number, limit: number) =>
     `${letters} ${letters === 1 ? 'character' : 'characters'} too many: the page has room for ${limit}.`,
-  numberWrong: 'Please give a number, such as 1,520.',
+  sizeWrong: 'Please give a number of square feet, such as 1,520.',
+  yearWrong: 'Please give a year, such as 2024.',
+  weeksWrong: 'Please give a number of weeks, such as 14.',
   lakhWrong: 'Please give a number of lakh, such as 12.5.',
   titleMissing: 'Please give the project a title.',
   types: { home: 'Home', office: 'Office', institution: 'Institution' },

@@ -1,7 +1,7 @@
 import { CheckBox, FieldError } from '../../../components/Field.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
-import { type ProjectDraft, numberOf } from '../../draft/projectDraft.ts';
+import { type ProjectDraft, numberOf, sizeOf } from '../../draft/projectDraft.ts';
 import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { LimitedField } from '../fields/LimitedField.tsx';
@@ -93,7 +93,7 @@ function CostChoices({ cost, onChange }: CostPartProps) {
 function meaningOf({ cost, place, size_sqft, year, grade }: ProjectDraft): string {
   const { low, high, is_shown, is_counted } = cost;
   const hasCost = Boolean(numberOf(low)) && Boolean(numberOf(high));
-  if (is_counted && !(hasCost && place.trim() && numberOf(size_sqft) && numberOf(year) && grade))
+  if (is_counted && !(hasCost && place.trim() && sizeOf(size_sqft) && numberOf(year) && grade))
     return words.lacks;
   if (is_shown && hasCost) {
     return `${words.says(low, high)} ${is_counted ? words.states.shownCounted : words.states.shown}`;
