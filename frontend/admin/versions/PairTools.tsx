@@ -4,7 +4,7 @@ import field from '../../components/Field.module.css';
 import { admin } from '../../content/admin/admin.ts';
 import { type ChosenVersions, versionAddress } from './chosenVersions.ts';
 import styles from './PairTools.module.css';
-import { versionTime } from './versionTime.ts';
+import { versionChoice } from './versionTime.ts';
 
 const words = admin.versions;
 const views = ['beside', 'one'] as const;
@@ -54,9 +54,9 @@ function Partner({ versions, chosen, now }: Pick<PairToolsProps, 'versions' | 'c
       >
         {versions
           .filter(({ number }) => number !== before.number)
-          .map(({ number, saved_at }) => (
-            <option key={number} value={number}>
-              {versionTime(saved_at, now)}
+          .map((version) => (
+            <option key={version.number} value={version.number}>
+              {versionChoice(version, versions, now)}
             </option>
           ))}
       </select>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versionName, versionSubject, versionTime } from './versionTime.ts';
+import { versionChoice, versionName, versionSubject, versionTime } from './versionTime.ts';
 
 // 00:30 on 21 November by the clock of the studio.
 const now = '2026-11-20T19:00:00.000Z';
@@ -23,6 +23,18 @@ test.each([
   [today, '2026-11-20T18:35:59.000Z', 'version 3'],
 ])('a version of %s beside one of %s is "%s"', (one, other, name) => {
   expect(versionName({ number: 3, saved_at: one }, { number: 4, saved_at: other }, now)).toBe(name);
+});
+
+test('two versions of one minute are told apart by their numbers', () => {
+  const all = [today, '2026-11-20T18:35:59.000Z', yesterday].map((saved_at, at) => ({
+    number: at + 1,
+    saved_at,
+  }));
+  expect(all.map((version) => versionChoice(version, all, now))).toEqual([
+    'Today, 00:05, version 1',
+    'Today, 00:05, version 2',
+    'Yesterday, 18:40',
+  ]);
 });
 
 test('a version can begin a sentence', () => {

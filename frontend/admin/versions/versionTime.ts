@@ -28,6 +28,13 @@ export function versionTime(moment: string, now: string): string {
 
 type Named = Pick<VersionHead, 'number' | 'saved_at'>;
 
+/** Its time, with its number where another one is of the same minute. */
+export function versionChoice({ number, saved_at }: Named, all: readonly Named[], now: string): string {
+  const time = versionTime(saved_at, now);
+  const isAlone = all.every((one) => one.number === number || versionTime(one.saved_at, now) !== time);
+  return isAlone ? time : `${time}, ${words.numbered(number)}`;
+}
+
 /** As short as it can be told from the other: "yesterday’s", "that of 14 October"; of the same day "that of 18:40". */
 export function versionName({ number, saved_at }: Named, other: Named, now: string): string {
   if (isSameDay(saved_at, other.saved_at)) {
