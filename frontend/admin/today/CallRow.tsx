@@ -3,7 +3,7 @@ import type { EnquiryToCall } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { UnaddedNote } from '../enquiries/UnaddedNote.tsx';
+import { UnsentNote } from '../enquiries/UnsentNote.tsx';
 import { ContactButtons } from '../enquiries/contact/ContactButtons.tsx';
 import { formatDuration } from '../enquiries/formatDuration.ts';
 import { formatMomentShort } from '../enquiries/formatMomentShort.ts';
@@ -46,7 +46,7 @@ export function CallRow({ enquiry, isFirst, now }: CallRowProps) {
         <p className="note num">
           {words.sent(formatMomentShort(created), page)} {words.came(source)}
         </p>
-        <UnaddedNote enquiry={id} />
+        <UnsentNote enquiry={id} />
       </div>
       <div className={styles['act']}>
         {enquiry.may_contact ? (

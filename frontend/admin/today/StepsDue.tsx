@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { StepDue, Today } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { UnaddedNote } from '../enquiries/UnaddedNote.tsx';
+import { UnsentNote } from '../enquiries/UnsentNote.tsx';
 import { wantedKind } from '../enquiries/wantedKind.ts';
 import { formatStudioClock, formatStudioDay, isSameDay } from '../kit/time/studioTime.ts';
 import { TitledSection } from '../kit/TitledSection.tsx';
@@ -51,7 +51,7 @@ function Step({ step, now, finish }: StepProps) {
       </button>
       <Link to={`/enquiries/${step.id}`}>{step.next_step}</Link>
       <p className="note num">
-        <Moment at={step.next_step_at} now={now} /> {aboutStep(step)} <UnaddedNote enquiry={step.id} />
+        <Moment at={step.next_step_at} now={now} /> {aboutStep(step)} <UnsentNote enquiry={step.id} />
       </p>
     </li>
   );

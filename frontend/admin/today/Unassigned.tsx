@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Today } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import { UnaddedNote } from '../enquiries/UnaddedNote.tsx';
+import { UnsentNote } from '../enquiries/UnsentNote.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { OwnerChoice } from './OwnerChoice.tsx';
 import styles from './SideLists.module.css';
@@ -16,7 +16,7 @@ export function Unassigned({ list }: { list: Today['unassigned'] }) {
       <ul className={styles['list']}>
         {list.data.map((enquiry) => (
           <li key={enquiry.id}>
-            <Link to={`/enquiries/${enquiry.id}`}>{enquiry.name}</Link> <UnaddedNote enquiry={enquiry.id} />
+            <Link to={`/enquiries/${enquiry.id}`}>{enquiry.name}</Link> <UnsentNote enquiry={enquiry.id} />
             <OwnerChoice enquiry={enquiry} />
           </li>
         ))}

@@ -46,7 +46,7 @@ export const enquiries = {
   liftedInPart: 'The mark is lifted, but another still stands: the person is not to be contacted.',
   newNote: 'New note',
   addNote: 'Add note',
-  noteUnadded: 'A note is not added yet.',
+  noteUnsent: 'A note is not added yet.',
   noteAdded: 'The note is added.',
   mails: 'Mails',
   mailNames: { studio: 'To the studio', acknowledgement: 'To the visitor' },

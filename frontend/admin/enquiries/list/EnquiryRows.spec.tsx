@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { enquiry } from '../../test/enquiry.ts';
 import { renderAdmin } from '../../test/renderAdmin.tsx';
-import { UnaddedNote } from '../UnaddedNote.tsx';
+import { UnsentNote } from '../UnsentNote.tsx';
 import { newNote, saveNoteCopy } from '../noteCopy.ts';
 import { EnquiryRows } from './EnquiryRows.tsx';
 
@@ -57,7 +57,7 @@ test.each([
 test('the mark of a note goes when the note is added, though nothing is loaded again', () => {
   const copy = { form: 'f1', account: '', enquiry: enquiry.id };
   const place = document.createElement('div');
-  const root = renderAdmin(<UnaddedNote enquiry={enquiry.id} />, place);
+  const root = renderAdmin(<UnsentNote enquiry={enquiry.id} />, place);
   act(() => void saveNoteCopy(localStorage, copy, newNote('Wants oak.'), Date.now()));
   expect(place.textContent).toBe('A note is not added yet.');
   act(() => void saveNoteCopy(localStorage, copy, newNote(''), Date.now()));

@@ -5,7 +5,7 @@ import { admin } from '../../../content/admin/admin.ts';
 import { CallDue, isCallDue } from '../CallDue.tsx';
 import styles from '../EnquiriesPage.module.css';
 import { enquiriesAddress } from '../enquiriesAddress.ts';
-import { UnaddedNote } from '../UnaddedNote.tsx';
+import { UnsentNote } from '../UnsentNote.tsx';
 import { formatMomentShort } from '../formatMomentShort.ts';
 import { useIsBeside } from '../useIsBeside.ts';
 import { rowId } from './useLeftRow.ts';
@@ -52,7 +52,7 @@ export function EnquiryRows({ enquiries, open, isOpened, filter, page }: Enquiry
             <With enquiry={enquiry} />
             <Next enquiry={enquiry} />
             <State enquiry={enquiry} />
-            <UnaddedNote enquiry={enquiry.id} />
+            <UnsentNote enquiry={enquiry.id} />
           </Link>
         </li>
       ))}

@@ -6,10 +6,10 @@ import styles from './EnquiriesPage.module.css';
 import { followNotes, hasNoteCopy } from './noteCopy.ts';
 
 /** Marks an enquiry whose note is on this device alone. */
-export function UnaddedNote({ enquiry }: { enquiry: string }) {
+export function UnsentNote({ enquiry }: { enquiry: string }) {
   const account = useSession(({ session }) => accountOf(session?.token)) ?? '';
   const isKept = useSyncExternalStore(followNotes, () =>
     hasNoteCopy(localStorage, { account, enquiry }, Date.now()),
   );
-  return isKept && <span className={`${styles['unadded']} note`}>{admin.enquiries.noteUnadded}</span>;
+  return isKept && <span className={`${styles['unsent']} note`}>{admin.enquiries.noteUnsent}</span>;
 }
