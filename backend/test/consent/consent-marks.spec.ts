@@ -130,6 +130,8 @@ describe('the marks of who withdrew consent', () => {
       data: [{ who: number, at: expect.any(String), by: 'meera@example.com' }],
       enquiries: 0,
     });
+    expect((await call('forget', `${number}@example.com`)).body).toEqual({ data: [], enquiries: 0 });
+    expect((await call('find', number)).body.data).toHaveLength(1);
     for (const who of [email.toUpperCase(), phone]) expect((await call('forget', who)).body.data).toEqual([]);
     const left = 'SELECT 1 FROM do_not_contact WHERE email = $1 OR phone_e164 = $2';
     expect(await sql(left, [email, number])).toEqual([]);

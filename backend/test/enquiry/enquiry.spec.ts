@@ -100,7 +100,7 @@ describe('an enquiry', () => {
     expect(response.body.messages).toEqual({
       name: 'Please tell us your name.',
       email: 'Please enter an email address, such as name@example.com.',
-      phone: 'Please enter a mobile number we can ring.',
+      phone: 'Please enter a mobile number we can ring, such as 98765 43210.',
       message: 'Please write a line or two about the space.',
       consent: 'We need your consent before we can ring you.',
     });

@@ -87,7 +87,7 @@ test('an enquiry that the server refuses keeps what was written', { tag: '@deskt
   const alert = page.waitForEvent('dialog');
   await page.getByRole('button', { name: 'Send message' }).click();
   expect((await alert).message()).toContain(
-    'Failed to send message: Please enter a mobile number we can ring.',
+    'Failed to send message: Please enter a mobile number we can ring, such as 98765 43210.',
   );
   await expect(page.getByRole('alert')).toContainText('Failed to send message:');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
@@ -124,7 +124,9 @@ test.describe('without script', () => {
       await expect(notice).toBeInViewport();
       await expect(notice).toBeFocused();
       await expect(page).toHaveTitle(/^Contact us \| Failed to send \| /i);
-      await expect(page.getByText('Please enter a mobile number we can ring.').first()).toBeVisible();
+      await expect(
+        page.getByText('Please enter a mobile number we can ring, such as 98765 43210.').first(),
+      ).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
       await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
       expect(await rows('SELECT 1 FROM enquiry WHERE email = $1', email)).toHaveLength(0);

@@ -37,5 +37,6 @@ export class MarksAdminService {
 
 /** What is no number is found by none. */
 function valuesOf(who: string): EmailAndPhone {
-  return [who, phoneNumber.safeParse(who).data?.e164 ?? who];
+  const number = who.includes('@') ? undefined : phoneNumber.safeParse(who).data;
+  return [who, number?.e164 ?? who];
 }
