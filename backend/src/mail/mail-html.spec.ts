@@ -23,6 +23,17 @@ describe('a mail as HTML', () => {
     expect(mailHtml(`${link}\n\nName: A`, site, `Look:\n${link}`)).not.toContain('<a ');
   });
 
+  it.each([
+    ['+91 120 000 0000', '<a href="tel:+911200000000">+91 120 000 0000</a>'],
+    [
+      'Phone: +919876543210 (typed: <b>)',
+      'Phone: <a href="tel:+919876543210">+919876543210</a> (typed: &lt;b&gt;)',
+    ],
+  ])('rings the number of %s', (line, markup) => {
+    expect(mailHtml(line, site)).toContain(`<p>${markup}</p>`);
+    expect(mailHtml(line, site, line)).not.toContain('<a ');
+  });
+
   it('is no wider than its screen, however long an address in it', () => {
     expect(mailHtml(link, site)).toContain('overflow-wrap: anywhere');
   });

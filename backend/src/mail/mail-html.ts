@@ -1,20 +1,27 @@
 import { escapeUTF8 } from 'entities';
 import { studio } from '../studio/studio.js';
 
+/** Alone in its line, or named. */
+const NUMBER = /^(Phone: )?(\+\d[\d ]{6,}\d)(?= \(|$)/;
+
 /** @param typed by a visitor: no line of it becomes a link */
 export function mailHtml(text: string, siteUrl: string, typed = ''): string {
   const site = new URL('/', siteUrl).href;
   const typedLines = new Set(typed.split('\n'));
   const markup = (line: string) => {
     const words = escapeUTF8(line);
-    const isLink = line.startsWith(site) && !/\s/.test(line) && !typedLines.has(line);
-    return isLink ? `<a href="${words}">${words}</a>` : words;
+    if (typedLines.has(line)) return words;
+    if (line.startsWith(site) && !/\s/.test(line)) return `<a href="${words}">${words}</a>`;
+    return words.replace(NUMBER, linkToNumber);
   };
   const paragraphs = text
     .split('\n\n')
     .map((paragraph) => `<p>${paragraph.split('\n').map(markup).join('<br>\n')}</p>`);
   return htmlPage(paragraphs.join('\n'));
 }
+
+const linkToNumber = (_line: string, name = '', number = '') =>
+  `${name}<a href="tel:${number.replaceAll(' ', '')}">${number}</a>`;
 
 /** @param body markup in which all user input is escaped */
 export function htmlPage(body: string): string {

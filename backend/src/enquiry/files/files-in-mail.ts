@@ -1,13 +1,13 @@
 import { formatBytes } from 'content/formatBytes';
 import type { WireEnquiryFile } from './enquiry-file.schema.js';
 
-/** Named, not attached: a mail may go anywhere. @param href of the enquiry in the admin */
-export function filesInMail(files: WireEnquiryFile[], href: string): string {
+/** Named, not attached: a mail may go anywhere. */
+export function filesInMail(files: WireEnquiryFile[]): string {
   const [kept, lost] = [true, false].map((isKept) =>
     files.filter((file) => file.is_kept === isKept).map(named),
   );
   const parts = [
-    kept?.length ? ['Files they sent, kept with the enquiry:', ...kept, href] : [],
+    kept?.length ? ['Files they sent, kept with the enquiry:', ...kept] : [],
     lost?.length ? ['These files could not be kept, please ask for them:', ...lost] : [],
   ];
   return parts

@@ -24,12 +24,21 @@ Three rooms & a balcony.
 <script>alert(1)</script>
 Near the metro.
 
+The enquiry in the admin:
+https://studio.example/admin/enquiries/3b241101-e2bb-4255-8caf-4136c566a962
+
 Name: Asha <b>Verma</b>
 Email: asha@example.com
 Phone: +919876543210 (typed: 098765 43210)
 Sent: Saturday, 21 November 2026 at 1:30 am (Indian time)
 From the page: /services
 Consent: I authorise. (wording 2026-11)`);
+  });
+
+  it('rings the number by one press, as it is dialled', () => {
+    expect(mail.html).toContain(
+      'Phone: <a href="tel:+919876543210">+919876543210</a> (typed: 098765 43210)<br>',
+    );
   });
 
   it('says where the visit began and which post it is about', () => {
@@ -166,7 +175,8 @@ https://studio.example/shortlist?p=the-verandah-flat.04
 2. The Verandah Flat, picture 10
 https://studio.example/shortlist?p=the-verandah-flat.10
 
-Name: `);
+The enquiry in the admin:
+`);
   });
 
   it('shows markup of a note as it was typed', () => {

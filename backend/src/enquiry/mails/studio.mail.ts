@@ -40,7 +40,8 @@ export function studioMail(
     message,
     aboutProject(enquiry, siteUrl),
     shortlist(enquiry, siteUrl),
-    filesInMail(files, new URL(`/admin/enquiries/${enquiry.id}`, siteUrl).href),
+    filesInMail(files),
+    `The enquiry in the admin:\n${new URL(`/admin/enquiries/${enquiry.id}`, siteUrl).href}`,
     facts.join('\n'),
   ];
   const text = parts.filter(Boolean).join('\n\n');
