@@ -1,9 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
+import site from 'content/site.json' with { type: 'json' };
 import type { WorkingHours } from 'content/schemas/hours';
 import { studio } from '../studio/studio.js';
 import { type Content, contentSchema } from './content.schema.js';
 import { ContentSectionRepository, type SectionRow } from './content-section.repository.js';
 import { servicesOfFiles } from './services-of-files.js';
+
+/** Of a mail to a visitor. */
+export interface Signature {
+  studio: string;
+  phone: string;
+}
 
 @Injectable()
 export class ContentReader {
@@ -28,6 +35,11 @@ export class ContentReader {
   async workingHours(): Promise<WorkingHours> {
     const { hours } = await this.changed();
     return { ...studio.workingHours, ...hours };
+  }
+
+  async signature(): Promise<Signature> {
+    const { contact = site.contact } = await this.changed();
+    return { studio: site.brand.name, phone: contact.phones[0]?.label ?? '' };
   }
 
   /** A row that no longer fits after an upgrade must not break a page. */

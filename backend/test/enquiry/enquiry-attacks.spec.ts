@@ -3,7 +3,7 @@ import { attacks } from '../../../testing/attacks/blog-attacks.ts';
 import { studioMail } from '../../src/enquiry/mails/studio.mail.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { enquiryForm } from './enquiry-form.ts';
-import { enquiryWith, free } from './enquiry-with.ts';
+import { enquiryWith, free, signature } from './enquiry-with.ts';
 import { harms } from '../blog/harms.ts';
 import { signIn } from '../auth/sign-in.ts';
 
@@ -35,6 +35,7 @@ describe('attacks on an enquiry', () => {
         receiptLink: '',
         files: [],
         contact: free,
+        signature,
       });
       expect(harms(mail.html)).toEqual([]);
     }

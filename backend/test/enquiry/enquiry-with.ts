@@ -9,6 +9,8 @@ export const free: ContactStatus = {
   isWithdrawn: false,
 };
 
+export const signature = { studio: 'Dehleez Interiors', phone: '+91 120 000 0000' };
+
 export const enquiryWith = (changes: Partial<Enquiry>): Enquiry => ({
   id: '3b241101-e2bb-4255-8caf-4136c566a962',
   name: 'Asha <b>Verma</b>',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import site from 'content/site.json' with { type: 'json' };
 import PostalMime from 'postal-mime';
 import { DataSource } from 'typeorm';
 import { JobQueue } from '../../src/jobs/job-queue.js';
@@ -58,11 +59,23 @@ describe('the mails of an enquiry', () => {
     expect(toStudio?.text).toContain('A flat in Sector 79,\nthree rooms.');
     expect(toStudio?.text).toContain('+919876543210 (typed: 098765 43210)');
     const thanks = mails.find((mail) => mail.to?.[0]?.address === email);
+    expect(thanks?.text).toContain(`${site.brand.name}\n${site.contact.phones[0]?.label}\n`);
     expect(thanks?.text).toContain('within two working hours');
     expect(thanks?.replyTo?.[0]?.address).toBe('hello@studio.example');
     expect(thanks?.headers).toContainEqual(
       expect.objectContaining({ key: 'auto-submitted', value: 'auto-replied' }),
     );
+  });
+
+  it('name the number that staff have put in the place of the file’s', async () => {
+    const phones = [{ label: '+91 120 456 7890', href: 'tel:+911204567890' }];
+    const insert = "INSERT INTO content_section (name, value, version) VALUES ('contact', $1, 1)";
+    await sql.query(insert, [{ ...site.contact, phones }]);
+    const email = `${randomUUID()}@example.com`;
+    await send({ email });
+    const thanks = async () => (await mailsAbout(email)).find((mail) => mail.to?.[0]?.address === email);
+    await expect.poll(async () => (await thanks())?.text, patiently).toContain('\n+91 120 456 7890\n');
+    await sql.query('DELETE FROM content_section');
   });
 
   it('are written down on the enquiry once they were taken over', async () => {

@@ -1,11 +1,11 @@
-import { enquiryWith, free } from '../../../test/enquiry/enquiry-with.js';
+import { enquiryWith, free, signature } from '../../../test/enquiry/enquiry-with.js';
 import { acknowledgement } from './acknowledgement.mail.js';
 
 const enquiry = enquiryWith({});
 const site = 'https://studio.example';
 const studio = 'Studio <hello@studio.example>';
 const receiptLink = 'https://studio.example/consent?receipt=x';
-const details = { promise: 'two working hours', receiptLink, files: [], contact: free };
+const details = { promise: 'two working hours', receiptLink, files: [], contact: free, signature };
 
 describe('the thanks to the visitor', () => {
   const mail = acknowledgement(enquiry, studio, site, details);
@@ -27,6 +27,15 @@ describe('the thanks to the visitor', () => {
     });
     expect(text).toContain('We will ring you by 11:10\u{a0}am on Monday, 25 November (Indian time).');
     expect(text).toContain('within four working hours');
+  });
+
+  it('are signed by the studio, with a number to ring', () => {
+    const { text, html } = acknowledgement(enquiry, studio, site, {
+      ...details,
+      signature: { studio: 'Ash & $& Sons', phone: '+91 120 456 7890' },
+    });
+    expect(text).toContain('With kind regards,\nAsh & $& Sons\n+91 120 456 7890\n\n');
+    expect(html).toContain('Ash &amp; $&amp; Sons<br>\n<a href="tel:+911204567890">+91 120 456 7890</a></p>');
   });
 
   it('link to what was agreed to', () => {

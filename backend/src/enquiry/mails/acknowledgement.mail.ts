@@ -12,7 +12,7 @@ export function acknowledgement(
   enquiry: Enquiry,
   replyTo: string,
   siteUrl: string,
-  { promise, receiptLink, files, contact }: MailDetails,
+  { promise, receiptLink, files, contact, signature }: MailDetails,
 ): Omit<Mail, 'id'> {
   const { email, callDue } = enquiry;
   const { subject, paragraphs, unkeptFiles, receipt } = studio.mails.acknowledgement;
@@ -26,6 +26,9 @@ export function acknowledgement(
     .filter((paragraph) => isPromised || !paragraph.includes('{promise}'))
     .filter((paragraph) => due || !paragraph.includes('{due}'))
     .map((paragraph) => paragraph.replace('{promise}', promise).replace('{due}', due))
+    .map((paragraph) =>
+      paragraph.replace('{studio}', () => signature.studio).replace('{phone}', () => signature.phone),
+    )
     .join('\n\n');
   return {
     to: { name: '', address: email },

@@ -1,5 +1,5 @@
 import { digestMail } from './digest.mail.js';
-import { enquiryWith, free } from '../../../test/enquiry/enquiry-with.js';
+import { enquiryWith, free, signature } from '../../../test/enquiry/enquiry-with.js';
 import type { ContactStatus } from '../contact-status.repository.js';
 import type { Enquiry } from '../enquiry.entity.js';
 import { spamDigestMail } from './spam-digest.mail.js';
@@ -11,7 +11,7 @@ const digest = (...enquiries: Enquiry[]) =>
   digestMail(enquiries, new Map(enquiries.map(({ id }) => [id, free])), studio, site);
 const studio = 'Studio <hello@studio.example>';
 const receiptLink = 'https://studio.example/consent?receipt=x';
-const details = { promise: 'two working hours', receiptLink, files: [], contact: free };
+const details = { promise: 'two working hours', receiptLink, files: [], contact: free, signature };
 
 describe('the mail to the studio', () => {
   const mail = studioMail(enquiry, studio, site, details);

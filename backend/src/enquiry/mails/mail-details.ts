@@ -1,3 +1,4 @@
+import type { Signature } from '../../content/content-reader.js';
 import type { ContactStatus } from '../contact-status.repository.js';
 import type { WireEnquiryFile } from '../files/enquiry-file.schema.js';
 
@@ -7,4 +8,5 @@ export interface MailDetails {
   receiptLink: string;
   files: WireEnquiryFile[];
   contact: ContactStatus;
+  signature: Signature;
 }

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { ENV } from '../../config/config.module.js';
 import type { Env } from '../../config/env.js';
+import { ContentReader } from '../../content/content-reader.js';
 import { MailFailure } from '../../mail/mail-failure.js';
 import { MailJob } from '../../mail/mail.job.js';
 import { Mailer } from '../../mail/mailer.js';
@@ -32,6 +33,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
     private readonly receipts: ConsentReceipts,
     private readonly callPromise: CallPromise,
     private readonly mails: EnquiryMailQueue,
+    private readonly content: ContentReader,
   ) {
     super();
   }
@@ -90,6 +92,7 @@ abstract class SendEnquiryMail extends MailJob<Payload> {
       promise: await this.callPromise.inWords(),
       ...known,
       receiptLink: this.receipts.linkTo(enquiry),
+      signature: await this.content.signature(),
     });
     return this.mailer.send({ id: mailId, ...mail }, signal);
   }
