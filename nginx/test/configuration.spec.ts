@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../scripts/embedded/temporary-folder.ts';
@@ -31,6 +32,17 @@ test.each<[string, Record<string, string>]>([
   const { status, said } = check(settings);
   expect(said).toContain('test is successful');
   expect(status).toBe(0);
+});
+
+test('a body may be silent for as long as the documents say, and nowhere for less', () => {
+  const templates = globSync(join(import.meta.dirname, '../templates/*')).map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const told = /A form is ended (\d+ s) after/.exec(
+    readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8'),
+  );
+  const set = templates.join('\n').matchAll(/client_body_timeout (\d+)s/g);
+  expect([...set].map(([, seconds]) => `${seconds} s`)).toEqual([told?.[1]]);
 });
 
 test.each<[string, Record<string, string>]>([
