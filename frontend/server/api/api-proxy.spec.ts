@@ -1,4 +1,5 @@
 import { Agent, type ServerResponse, request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
 import express from 'express';
 import { expect, test } from 'vitest';
 import { apiProxy } from './api-proxy.ts';
@@ -68,4 +69,22 @@ test('beyond what may wait at a time the answer is a sentence, 503 and when to c
   await expect.poll(() => held.length).toBe(3);
   held[2]?.end();
   expect((await next).status).toBe(200);
+});
+
+test('who is answered while still sending reads the answer, and is sent no further', async () => {
+  const backend = await upstream((request, response) => {
+    response.once('finish', () => request.destroy());
+    response.writeHead(408).end('too slow');
+  });
+  const { hostname, port } = new URL(await proxyTo(backend));
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST /api/enquiry HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 1000000\r\n\r\n`);
+  const trickle = setInterval(() => socket.write('x'), 20);
+  socket.once('close', () => clearInterval(trickle));
+  socket.on('error', () => undefined);
+  let answer = '';
+  socket.on('data', (data) => (answer += data.toString()));
+  await expect.poll(() => answer).toMatch(/^HTTP\/1.1 408 [^]*too slow/);
+  expect(socket.destroyed).toBe(false);
+  await expect.poll(() => socket.destroyed, { timeout: 20_000 }).toBe(true);
 });

@@ -10,6 +10,9 @@ const MAX_SOCKETS = 256;
 /** With those that wait for a socket. */
 const MAX_REQUESTS = 2 * MAX_SOCKETS;
 
+/** The answer is on a slow line for so long. */
+const LINGER_MS = 3_000;
+
 /** Above `maxRequests` at a time it answers 503. */
 export function apiProxy(env: Env, maxRequests = MAX_REQUESTS): RequestHandler {
   const pass = createProxyMiddleware<Request, Response>({
@@ -22,6 +25,7 @@ export function apiProxy(env: Env, maxRequests = MAX_REQUESTS): RequestHandler {
         outgoing.setHeader('X-Forwarded-Proto', request.protocol);
         outgoing.setHeader('X-Forwarded-Host', request.host ?? '');
       },
+      proxyRes: (_answer, request, response) => void response.once('finish', () => endUnread(request)),
       error: (error, request, response) => {
         log.warn({ err: error, requestId: request.get('x-request-id') }, 'The backend could not be reached.');
         if (response instanceof ServerResponse && !response.headersSent) refuse(request, response);
@@ -51,4 +55,9 @@ function refuse(request: Request, response: ServerResponse): void {
 function discardBody(request: Request): void {
   request.unpipe();
   request.resume();
+}
+
+/** A browser that is answered before it has sent all sends on, and reads the answer when the connection ends. */
+function endUnread(request: Request): void {
+  if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
 }
