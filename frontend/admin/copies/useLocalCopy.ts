@@ -18,6 +18,8 @@ interface Edited {
   id: string;
   /** Undefined for a new post. */
   basedOn: number | undefined;
+  /** What stood in the fields that are changed. */
+  over?: string | undefined;
   /** The name of the open editor. */
   form: string;
   account: string | undefined;
@@ -35,7 +37,7 @@ export interface FormContent<Draft> extends CopyFiles {
 /** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
 export function useLocalCopy<Draft>(
   kind: DraftKind<Draft>,
-  { id, basedOn, form, account, restoredFrom, saveKey, conflict }: Edited,
+  { id, basedOn, over, form, account, restoredFrom, saveKey, conflict }: Edited,
   { draft, isChanged, ...files }: FormContent<Draft>,
 ) {
   const { pictures, unsent } = files;
@@ -51,7 +53,7 @@ export function useLocalCopy<Draft>(
     const savedAt = Date.now();
     const names = fileNames(content);
     const typed = { draft: content.draft, files: names, saveKey: content.saveKey };
-    const copy = { id, form, account, basedOn, savedAt, ...typed, restoredFrom, conflict };
+    const copy = { id, form, account, basedOn, over, savedAt, ...typed, restoredFrom, conflict };
     const problem = saveCopy(localStorage, kind, copy);
     setState(problem ? { problem } : { savedAt });
   });

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
-import { readAdminPost } from '../../api/adminPosts.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
-import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
+import { type PostDraft, type PresentPictures, picturesAfter } from '../draft/postDraft.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { PostCheck } from './PostCheck.tsx';
@@ -13,13 +12,15 @@ import { Presence } from '../presence/Presence.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { PostFormContext } from './PostFormContext.ts';
+import { CameAlong } from '../writing/CameAlong.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
 import { WritingForm } from '../writing/WritingForm.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
-import { type FormStart, usePostForm } from './usePostForm.ts';
+import type { FormStart } from './FormStart.ts';
+import { usePostForm } from './usePostForm.ts';
 import { usePreventFileDrop } from '../kit/fields/usePreventFileDrop.ts';
 
 export interface EditPostFormProps {
@@ -36,7 +37,6 @@ export interface EditPostFormProps {
   back: string;
   onSaved: () => void;
   onStay: (post: AdminPost) => void;
-  onTakeTheirs?: () => void;
 }
 
 interface OpenedForm {
@@ -46,21 +46,11 @@ interface OpenedForm {
   key: string;
 }
 
-export function EditPostForm({
-  id,
-  initial,
-  start,
-  offers,
-  editor,
-  present: stored,
-  back,
-  onSaved,
-  onStay,
-  onTakeTheirs,
-}: EditPostFormProps) {
+export function EditPostForm({ start, offers, present: stored, back, ...options }: EditPostFormProps) {
   usePreventFileDrop();
   const [isUploading, setUploading] = useState(false);
-  const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved, onStay });
+  const { id } = options;
+  const form = usePostForm({ ...options, id, start, present: stored, isUploading });
   const present = picturesAfter(form.state.draft, stored);
   const { state, hasFiles, isSaving, isBusy, isUnsaved, status, kept } = form;
   const { panel, publishing, button } = usePostPublishing(form);
@@ -78,8 +68,8 @@ export function EditPostForm({
           isInert={isSaving}
           panel={panel.isOpen && <PostCheck {...{ id, panel, present, publishing }} />}
           isGoing={panel.going !== undefined}
-          notices={<Notices {...{ id, form, onTakeTheirs }} missing={start.missing} />}
-          main={<Main {...{ id, start, present }} onUploading={setUploading} />}
+          notices={<Notices {...{ id, form }} missing={start.missing} />}
+          main={<Main {...{ id, start, present }} shown={form.shown} onUploading={setUploading} />}
           side={<Side {...{ id, form, present }} />}
         />
       </WritingForm>
@@ -103,14 +93,15 @@ function Side({ id, form: { saved, isOnSite, isUnsaved, unpublish }, present }: 
 }
 
 type MainProps = Pick<EditPostFormProps, 'id' | 'start' | 'present'> & {
+  shown: ReturnType<typeof usePostForm>['shown'];
   onUploading: (isUploading: boolean) => void;
 };
 
-function Main({ id, start, present, onUploading }: MainProps) {
+function Main({ id, start, shown, present, onUploading }: MainProps) {
   return (
     <>
       <TextSection
-        html={start.draft.description}
+        shown={shown}
         keepsBlank={id !== undefined && start.restoredFrom === undefined}
         onUploading={onUploading}
       />
@@ -119,39 +110,33 @@ function Main({ id, start, present, onUploading }: MainProps) {
   );
 }
 
-async function readSaved(token: string, id: string, signal: AbortSignal) {
-  const post = await readAdminPost(token, id, signal);
-  return { version: post.version, draft: toPostDraft(post) };
+interface NoticesProps {
+  id: string | undefined;
+  form: ReturnType<typeof usePostForm>;
+  missing: readonly string[];
 }
 
-type NoticesProps = ProblemProps & { id: string | undefined; missing: readonly string[] };
-
-function Notices({ id = '', missing, ...problem }: NoticesProps) {
+function Notices({ id = '', form, missing }: NoticesProps) {
   return (
     <>
-      <Presence noun="blog" id={id} draft={problem.form.state.draft} />
-      <Problem {...problem} />
+      <Presence noun="blog" id={id} draft={form.state.draft} />
+      <CameAlong noun="blog" came={form.came} />
+      <Problem {...form} />
       <FilesReminder files={missing} />
     </>
   );
 }
 
-interface ProblemProps {
-  form: ReturnType<typeof usePostForm>;
-  onTakeTheirs: EditPostFormProps['onTakeTheirs'];
-}
-
-function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
+function Problem({ problem, ...form }: ReturnType<typeof usePostForm>) {
   if (!problem) return null;
   if (!problem.conflict)
     return <SaveFailure problem={problem} onSaveAsNew={form.saveAsNew} onRetry={form.retry} />;
   return (
     <ConflictDialog
       kind={postDraftKind}
-      read={readSaved}
       {...problem.conflict}
-      mine={form.state.draft}
-      onTakeTheirs={onTakeTheirs}
+      {...form.conflict}
+      onTakeTheirs={form.takeTheirs}
       onKeepMine={form.saveOver}
       onClose={form.dismissProblem}
     />

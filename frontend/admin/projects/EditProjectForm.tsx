@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readAdminProject } from '../../api/adminProjects.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { ProjectCheck } from './ProjectCheck.tsx';
 import { goTo } from '../check/goTo.ts';
@@ -9,6 +8,7 @@ import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { isSafe } from '../drafts/keptWords.ts';
 import { FilesReminder } from '../copies/FilesReminder.tsx';
 import { Presence } from '../presence/Presence.tsx';
+import { CameAlong } from '../writing/CameAlong.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
@@ -18,7 +18,6 @@ import { ProjectFormContext } from './ProjectFormContext.ts';
 import { ProjectMain } from './ProjectMain.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
 import { refusedFields } from './refusedFields.ts';
-import { toDraft } from './toDraft.ts';
 import { type EditingOptions, useProjectEditing } from './useProjectEditing.ts';
 
 const words = admin.projects;
@@ -30,10 +29,9 @@ export interface EditProjectFormProps extends EditingOptions {
   };
   /** Below the bar, so that Save stands still when they come and go. */
   offers: ReactNode;
-  onTakeTheirs?: () => void;
 }
 
-export function EditProjectForm({ offers, onTakeTheirs, ...options }: EditProjectFormProps) {
+export function EditProjectForm({ offers, ...options }: EditProjectFormProps) {
   usePreventFileDrop();
   const editing = useProjectEditing(options);
   const { state, base, isSaving, isBusy, isOnSite, isTyped, isUnsaved, kept } = editing;
@@ -57,7 +55,8 @@ export function EditProjectForm({ offers, onTakeTheirs, ...options }: EditProjec
           notices={
             <>
               <Presence noun="project" id={base.id} draft={state.draft} />
-              <Problem editing={editing} onTakeTheirs={onTakeTheirs} />
+              <CameAlong noun="project" came={editing.came} />
+              <Problem {...editing} />
               <FilesReminder files={options.start.missing} />
             </>
           }
@@ -69,17 +68,7 @@ export function EditProjectForm({ offers, onTakeTheirs, ...options }: EditProjec
   );
 }
 
-async function readSaved(token: string, id: string, signal: AbortSignal) {
-  const project = await readAdminProject(token, id, signal);
-  return { version: project.version, draft: toDraft(project) };
-}
-
-interface ProblemProps {
-  editing: ReturnType<typeof useProjectEditing>;
-  onTakeTheirs: EditProjectFormProps['onTakeTheirs'];
-}
-
-function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProps) {
+function Problem({ problem, ...editing }: ReturnType<typeof useProjectEditing>) {
   if (!problem) return null;
   if (!problem.conflict)
     return (
@@ -94,10 +83,9 @@ function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProp
   return (
     <ConflictDialog
       {...problem.conflict}
+      {...editing.conflict}
       kind={projectDraftKind}
-      read={readSaved}
-      mine={editing.state.draft}
-      onTakeTheirs={onTakeTheirs}
+      onTakeTheirs={editing.takeTheirs}
       onKeepMine={editing.saveOver}
       onClose={editing.dismissProblem}
     />

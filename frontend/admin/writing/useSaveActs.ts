@@ -13,10 +13,15 @@ export interface SaveAct {
   status: Status;
 }
 
-interface SaveActOptions extends SaveAct {
+/** @typeParam Over what is saved now, where somebody has decided what is saved over it */
+export interface SaveActOver<Over> extends SaveAct {
+  over?: Over;
+}
+
+interface SaveActOptions<Over> extends SaveAct {
   isBusy: boolean;
   isUploading?: boolean;
-  send: (act: SaveAct) => void;
+  send: (act: SaveActOver<Over>) => void;
 }
 
 type Kind = 'save' | 'publish' | 'as new';
@@ -28,7 +33,7 @@ function actOf(kind: Kind, saved: SaveAct): SaveAct {
 }
 
 /** Saving keeps the status of the form; publishing goes on the site, or waits for its time. A new one is a draft. */
-export function useSaveActs({ isBusy, isUploading = false, send, ...saved }: SaveActOptions) {
+export function useSaveActs<Over>({ isBusy, isUploading = false, send, ...saved }: SaveActOptions<Over>) {
   const { status } = saved;
   const [last, setLast] = useState<{ kind: Kind; status: Status }>({ kind: 'save', status });
   // Who chooses another status since does not want to publish any more.
@@ -36,16 +41,18 @@ export function useSaveActs({ isBusy, isUploading = false, send, ...saved }: Sav
   const sayWait = () => {
     if (isUploading) toast.error(admin.form.waitForPictures, { id: admin.form.waitForPictures });
   };
-  const run = (kind: Kind, version = saved.version) => {
+  const run = (kind: Kind, over?: Over) => {
     if (isBusy) return sayWait();
     setLast({ kind, status });
-    send(actOf(kind, { ...saved, version }));
+    send({ ...actOf(kind, saved), ...(over !== undefined && { over }) });
   };
   return {
+    /** The status that was asked for last. */
+    asked: actOf(last.kind, saved).status,
     save: () => run('save'),
     publish: () => run('publish'),
     retry: () => run(last.kind),
-    saveOver: (version: number) => run(last.kind, version),
+    saveOver: (over: Over) => run(last.kind, over),
     saveAsNew: () => run('as new'),
     sayWait,
   };
