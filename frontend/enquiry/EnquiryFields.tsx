@@ -43,7 +43,7 @@ export function PhoneField({ field }: { field: EnquiryField }) {
       type="tel"
       autoComplete="tel"
       inputMode="tel"
-      maxLength={40}
+      maxLength={120}
     />
   );
 }
