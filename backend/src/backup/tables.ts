@@ -10,14 +10,17 @@ export const tableSchema = z.object({
 });
 export type Table = z.infer<typeof tableSchema>;
 
-/** Ours and the queue's. Running migrations records which have run. */
+/** Ours and the queue's. Running migrations records which have run. Joined row by row, the views are read once for each table. */
 const TABLES = `
-  SELECT table_schema AS schema, table_name AS name,
-    array_agg(column_name::text ORDER BY ordinal_position) FILTER (WHERE is_generated = 'NEVER') AS columns
-  FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
-  WHERE table_schema IN ('public', 'graphile_worker') AND table_type = 'BASE TABLE'
-    AND table_name NOT IN ('migrations', 'typeorm_metadata')
-  GROUP BY table_schema, table_name ORDER BY table_schema, table_name`;
+  WITH listed AS MATERIALIZED (
+    SELECT table_schema, table_name,
+      array_agg(column_name::text ORDER BY ordinal_position) FILTER (WHERE is_generated = 'NEVER') AS columns
+    FROM information_schema.columns
+    WHERE table_schema IN ('public', 'graphile_worker') AND table_name NOT IN ('migrations', 'typeorm_metadata')
+    GROUP BY table_schema, table_name)
+  SELECT table_schema AS schema, table_name AS name, columns
+  FROM listed JOIN information_schema.tables USING (table_schema, table_name)
+  WHERE table_type = 'BASE TABLE' ORDER BY table_schema, table_name`;
 const REFERENCES = `
   SELECT conrelid::regclass::text AS "from", confrelid::regclass::text AS "to"
   FROM pg_constraint WHERE contype = 'f' AND conrelid <> confrelid`;
