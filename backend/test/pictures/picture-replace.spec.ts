@@ -24,7 +24,7 @@ describe('replacing a picture everywhere', () => {
   afterAll(() => staff.stop());
 
   const described = async (alt: string, focal_x = 50) => {
-    const added = await staff.picture(await picture(800, 400));
+    const added = await staff.picture(await picture(80, 40));
     const change = { alt, is_decorative: false, focal_x, focal_y: 50 };
     return (await staff.send(`pictures/${added.id}/change`, change)).body.data;
   };
@@ -70,7 +70,7 @@ describe('replacing a picture everywhere', () => {
   });
 
   it('cuts the mobile picture anew where the old main picture had its shape already', async () => {
-    const [old, other] = [await staff.picture(await picture(800, 1000)), await described('New')];
+    const [old, other] = [await staff.picture(await picture(80, 100)), await described('New')];
     const { id, mb_image } = await staff.post({ feature_image_path: old.src });
     expect(mb_image).toBe(old.src);
     await staff.send(`pictures/${old.id}/replace`, { with: other.id });
