@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 
 /** Longer than a job that is under way takes to notice, on a busy machine. */
@@ -14,18 +14,21 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+let administrators: Pool | undefined;
+
 /** A database of its own for one test file. @param template address of what is copied; the migrated one unless given */
 export async function createDatabase(template = inject('templateUrl')): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const source = new URL(template).pathname.slice(1);
-  await asAdministrator(async (client) => {
-    await untilEverybodyHasLeft(client, source);
-    await client.query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
-  });
+  await untilEverybodyHasLeft(source);
+  await administrator().query(`CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`);
   return {
     url: inDatabase(name, template),
     servingUrl: inDatabase(name, inject('servingTemplateUrl')),
-    drop: () => asAdministrator((client) => drop(client, name)),
+    drop: async () => {
+      await untilEverybodyHasLeft(name);
+      await administrator().query(`DROP DATABASE ${name}`);
+    },
   };
 }
 
@@ -35,35 +38,25 @@ function inDatabase(name: string, address: string): string {
   return url.href;
 }
 
-async function drop(client: Client, name: string): Promise<void> {
-  await untilEverybodyHasLeft(client, name);
-  await client.query(`DROP DATABASE ${name}`);
-}
-
 /** Forcing connections shut would make their owners throw. */
-async function untilEverybodyHasLeft(client: Client, name: string): Promise<void> {
+async function untilEverybodyHasLeft(name: string): Promise<void> {
   const deadline = Date.now() + MAX_LEAVING_MS;
-  while (await isConnected(client, name)) {
+  while (await isConnected(name)) {
     if (Date.now() > deadline) throw new Error(`Connections to the database ${name} were never closed.`);
     await setTimeout(POLL_INTERVAL_MS);
   }
 }
 
-async function isConnected(client: Client, name: string): Promise<boolean> {
-  const { rowCount } = await client.query('SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
+async function isConnected(name: string): Promise<boolean> {
+  const { rowCount } = await administrator().query('SELECT FROM pg_stat_activity WHERE datname = $1', [name]);
   return rowCount !== 0;
 }
 
-async function asAdministrator(act: (client: Client) => Promise<unknown>): Promise<void> {
-  const url = new URL(inject('templateUrl'));
-  url.pathname = '/postgres';
-  const client = new Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    await act(client);
-  } finally {
-    await client.end();
-  }
+/** One connection for all files of a worker: a new one costs Postgres as much as a copy. */
+function administrator(): Pool {
+  const connectionString = inDatabase('postgres', inject('templateUrl'));
+  administrators ??= new Pool({ connectionString, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true });
+  return administrators;
 }
 
 export async function runAs(url: string, sql: string): Promise<void> {
