@@ -52,7 +52,7 @@ describe('the commands for backups', () => {
     const post = await site.post({}, { feature_image: await picture(30, 30) });
     lost = post.feature_image;
     const { DATABASE_URL, DATA_DIR, JWT_SECRET } = site.env;
-    env = { DATABASE_URL, DATA_DIR, JWT_SECRET };
+    env = { DATABASE_URL, DATA_DIR, JWT_SECRET, NODE_COMPILE_CACHE: at('compiled') };
   });
   afterAll(async () => {
     await site.stop();
