@@ -1,7 +1,6 @@
 import { generate } from 'otplib';
 import { DataSource } from 'typeorm';
 import { vi } from 'vitest';
-import { type NewRecoveryCodes, RecoveryCodes } from '../../src/auth/second-factor/recovery-codes.js';
 import type { TestApp } from '../setup/start-app.ts';
 
 export interface SignedInPerson {
@@ -23,21 +22,7 @@ export function codeOf(secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * STEP_SECONDS });
 }
 
-/** Of two sets each is given again after the other: to hash ten codes costs more than the rest of a test. */
-function reuseRecoveryCodes({ app }: TestApp): void {
-  const codes = app.get(RecoveryCodes);
-  if (vi.isMockFunction(codes.make)) return;
-  const make = codes.make.bind(codes);
-  const sets: Promise<NewRecoveryCodes>[] = [];
-  vi.spyOn(codes, 'make').mockImplementation(() => {
-    const next = sets.length < 2 ? make() : sets.shift();
-    if (next) sets.push(next);
-    return next ?? make();
-  });
-}
-
 export function callsOf(server: TestApp, { token, email, password }: SignedInPerson) {
-  reuseRecoveryCodes(server);
   const post = (path: string, body: object = {}) =>
     server.request.post(`/api/admin/${path}`).auth(token, { type: 'bearer' }).send(body);
   const beginApp = async (): Promise<{ id: string; secret: string }> =>
