@@ -16,7 +16,6 @@ export interface EnquiryFailure {
   messages: Record<string, string>;
   /** Not refused: the same may go through later, or another way. */
   isLost?: boolean;
-  /** The form came back empty. */
   areWordsLost?: boolean;
 }
 

@@ -46,8 +46,12 @@ function carryOver(old: HTMLElement, now: HTMLElement | undefined): void {
   else if (old instanceof HTMLTextAreaElement && old.value !== old.defaultValue) write(now, old.value);
   else if (old instanceof HTMLSelectElement) write(now, old.value, 'change');
   else if (old instanceof HTMLDetailsElement) now?.toggleAttribute('open', old.open);
-  else if (old instanceof HTMLDialogElement && now instanceof HTMLDialogElement) old.open && now.showModal();
+  else if (old instanceof HTMLDialogElement && now instanceof HTMLDialogElement) carryDialog(old, now);
   else old.addEventListener('click', (click) => pressInstead(click, now));
+}
+
+function carryDialog(old: HTMLDialogElement, now: HTMLDialogElement): void {
+  if (old.open) now.showModal();
 }
 
 function carryInput(old: HTMLInputElement, now: HTMLInputElement): void {

@@ -28,7 +28,6 @@ export interface BinnedKind<Row extends Publication> {
 /** Moves it when it is at this version still. */
 export interface OnlyAs {
   version: number;
-  /** In the same transaction. */
   alongside: (manager: EntityManager) => Promise<void>;
 }
 
@@ -42,7 +41,6 @@ export class BinMoves {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @returns whether it was moved */
   async moveIn<Row extends Publication>(
     of: BinnedKind<Row>,
     id: number,

@@ -43,7 +43,6 @@ export class BlogPostRepository extends PublicationRepository<BlogPost> {
     return queryRows(this.database, keyedRow, sql, [addKeys]);
   }
 
-  /** Of those of these that are not in the bin. */
   async versions(ids: number[]): Promise<ReadonlyMap<number, number>> {
     const sql = 'SELECT id, version FROM blog_post WHERE id = ANY($1) AND deleted_at IS NULL';
     const rows = await queryRows(this.database, versionRow, sql, [ids]);

@@ -6,7 +6,6 @@ import { type Content, contentSchema } from './content.schema.js';
 import { ContentSectionRepository, type SectionRow } from './content-section.repository.js';
 import { servicesOfFiles } from './services-of-files.js';
 
-/** Of a mail to a visitor. */
 export interface Signature {
   studio: string;
   phone: string;

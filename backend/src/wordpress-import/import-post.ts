@@ -118,7 +118,6 @@ function isUnavailable(error: unknown): boolean {
   return toHttpError(error).status === HttpStatus.SERVICE_UNAVAILABLE.valueOf();
 }
 
-/** Somebody changed the post meanwhile, or moved it to the bin. */
 function isLate(error: unknown): boolean {
   return error instanceof ConflictException || error instanceof NotFoundException;
 }

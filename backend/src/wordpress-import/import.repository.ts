@@ -39,7 +39,6 @@ const madeRow = z.object({
   post_version: z.int(),
   lacks_pictures: z.boolean(),
 });
-/** That is here by the import of a run. */
 export type MadePost = z.infer<typeof madeRow>;
 const postIdRow = madeRow.pick({ post_id: true });
 const WAITING = `jsonb_build_object('post_id', item->'post_id', 'link', item->'link', 'title', item->'title')`;
@@ -61,7 +60,6 @@ export type NewImportItem = Omit<ImportItem, 'runId' | 'pictures' | 'postVersion
 export interface ImportResult {
   state: ImportState;
   problems: string[];
-  /** Where others may come at another try. */
   pictures?: Record<string, string> | undefined;
   postId?: number;
   postVersion?: number;
@@ -141,7 +139,6 @@ export class ImportRepository {
     await manager.update(ImportItem, { runId, position }, { takenBack: true });
   }
 
-  /** Of these posts. */
   async takenBack(postIds: number[]): Promise<Set<number>> {
     const sql = 'SELECT post_id FROM import_item WHERE post_id = ANY($1) AND taken_back';
     const rows = await queryRows(this.database, postIdRow, sql, [postIds]);

@@ -10,7 +10,6 @@ export class ImportedPosts {
     private readonly posts: BlogPostRepository,
   ) {}
 
-  /** What lies in the bin first. */
   async withKeys(addKeys: string[]): Promise<KeyedPost[]> {
     const found = await this.posts.withAddKeys(addKeys);
     const inBin = found.filter(({ is_in_bin }) => is_in_bin).map(({ id }) => id);

@@ -3,7 +3,6 @@ import { BlogPostRepository } from '../blog/blog-post.repository.js';
 import { ImportRepository, type MadePost } from './import.repository.js';
 import type { MadePosts } from './import.schema.js';
 
-/** What is here by an import: as it left it, or changed by somebody since. */
 @Injectable()
 export class MadeByImport {
   constructor(

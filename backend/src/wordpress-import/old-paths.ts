@@ -9,7 +9,6 @@ import type { ImportRun } from './import-run.entity.js';
 import { ImportedPosts } from './imported-posts.js';
 
 const ADDRESS = /https?:\/\/[^\s"'<>[\]]+/g;
-/** Of a link that names no site. */
 const PATH = /\bhref=["']?\s*(\/(?!\/)[^\s"'<>]*)/gi;
 
 /** What was where on the blog that was exported, and where it is here. */

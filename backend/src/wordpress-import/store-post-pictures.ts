@@ -77,7 +77,6 @@ function forAnotherTry(
   return came.length < online.length ? Object.fromEntries(came) : undefined;
 }
 
-/** From an address there to one here. */
 function pair(address: string, stored: string | undefined): [string, string][] {
   return stored ? [[address, `/api/${stored}`]] : [];
 }

@@ -18,7 +18,6 @@ export class TakeBackImport {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What people changed since stays. */
   async run(id: number, actor: Actor): Promise<ImportTakenBack['data']> {
     const { site, counts } = await this.imports.run(id);
     if (counts.waiting > 0) throw stillRuns();

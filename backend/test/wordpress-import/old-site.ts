@@ -8,7 +8,6 @@ export interface OldSite {
   address: string;
   /** The paths that were asked for. */
   asked: string[];
-  /** Pictures under /late are there. */
   isBack: boolean;
   /** Takes this site, and no other address, for one of the Internet. */
   letIn(network: OutboundNetwork): void;

@@ -17,7 +17,6 @@ describe('pictures that could not be fetched', () => {
   });
   afterAll(() => importing.stop());
 
-  /** With one picture that is there, and one in its text and one at its top that are not. */
   const broken = (id: number) => {
     const [title, site, late] = [unique('Broken'), importing.old.address, `late-${randomUUID()}`];
     const content = `<figure><img src="${site}/${late}.jpg" alt="Oak"><figcaption>At noon</figcaption></figure><img src="${site}/room-${id}.jpg" alt="Hall">`;

@@ -91,7 +91,6 @@ describe('an import that is taken back', () => {
     const linking = await again.post(entries[0]?.title ?? '');
     expect(linking.description).toContain(`href=&quot;/blog/${target.slug}&quot;`);
     expect(await leadsTo(target.slug)).toBe(`/blog/${target.slug}`);
-    // The one in the bin gives way to the one that came later.
     await ask(`blog/${id}/restore`).expect(200);
   });
 

@@ -71,7 +71,6 @@ export function ConflictDialog<Draft extends object, Saved extends { draft: Draf
   );
 }
 
-/** Of the fields that both have changed. */
 function differencesOf<Draft extends object>(
   kind: DraftKind<Draft>,
   sides: Parameters<typeof combineDrafts<Draft>>[1],

@@ -18,7 +18,6 @@ interface Edited {
   id: string;
   /** Undefined for a new post. */
   basedOn: number | undefined;
-  /** What stood in the fields that are changed. */
   over?: string | undefined;
   /** The name of the open editor. */
   form: string;

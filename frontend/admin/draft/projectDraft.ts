@@ -192,7 +192,6 @@ function inOrder(name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The same for what says the same. */
 export const contentOf = (value: unknown): string => JSON.stringify(value, inOrder);
 
 export function differingProjectFields(one: ProjectDraft, other: ProjectDraft): (keyof ProjectDraft)[] {

@@ -9,7 +9,6 @@ export interface KeptText<Draft> {
   /** The newer one where both are. */
   draft: Draft;
   basedOn: number | undefined;
-  /** What stood in the fields that the draft has changed. */
   over?: string | undefined;
   savedAt: number;
   /** The version that was put back into it. */

@@ -14,7 +14,6 @@ export interface Edited {
   id: string;
   /** Undefined for a new post. */
   basedOn: number | undefined;
-  /** What stood in the fields that are changed. */
   over?: string | undefined;
   /** The name of the open editor. */
   form: string;

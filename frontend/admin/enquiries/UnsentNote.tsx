@@ -5,7 +5,6 @@ import { useSession } from '../session/useSession.ts';
 import styles from './EnquiriesPage.module.css';
 import { followNotes, hasNoteCopy } from './noteCopy.ts';
 
-/** Marks an enquiry whose note is on this device alone. */
 export function UnsentNote({ enquiry }: { enquiry: string }) {
   const account = useSession(({ session }) => accountOf(session?.token)) ?? '';
   const isKept = useSyncExternalStore(followNotes, () =>

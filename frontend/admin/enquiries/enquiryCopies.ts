@@ -12,6 +12,8 @@ export interface CopyPlace extends Pick<EnquiryCopy, 'account' | 'enquiry'> {
   form: string;
 }
 
+type WritableStorage = Pick<Storage, 'setItem' | 'removeItem'>;
+
 /** What staff began to write about an enquiry, on this device. */
 export function enquiryCopies<Copy extends EnquiryCopy>(prefix: string, schema: z.ZodMiniType<Copy>) {
   const nameOf = (form: string) => `${prefix}${form}`;
@@ -28,19 +30,8 @@ export function enquiryCopies<Copy extends EnquiryCopy>(prefix: string, schema: 
     for (const { copy, form } of readAll(storage)) if (isMeant(copy)) storage.removeItem(nameOf(form));
   };
   /** Undefined removes it. @returns whether there was room */
-  const save = (
-    storage: Pick<Storage, 'setItem' | 'removeItem'>,
-    form: string,
-    copy: Copy | undefined,
-  ): boolean => {
-    try {
-      if (copy) storage.setItem(nameOf(form), JSON.stringify(copy));
-      else storage.removeItem(nameOf(form));
-      return true;
-    } catch {
-      return false;
-    }
-  };
+  const save = (storage: WritableStorage, form: string, copy: Copy | undefined): boolean =>
+    store(storage, nameOf(form), copy);
   /** Takes out the newest of the same account and enquiry that no open form holds, and removes all that are too old. */
   const take = (storage: Storage, place: CopyPlace, open: readonly string[], now: number) => {
     remove(storage, ({ savedAt }) => now - savedAt >= copyRetention);
@@ -59,6 +50,16 @@ export function enquiryCopies<Copy extends EnquiryCopy>(prefix: string, schema: 
         copy.account === account && copy.enquiry === enquiry && now - copy.savedAt < copyRetention,
     );
   return { save, take, remove, has };
+}
+
+function store(storage: WritableStorage, name: string, copy: object | undefined): boolean {
+  try {
+    if (copy) storage.setItem(name, JSON.stringify(copy));
+    else storage.removeItem(name);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parse<Copy>(schema: z.ZodMiniType<Copy>, stored: string | null): Copy | undefined {

@@ -36,7 +36,6 @@ export function saveNoteCopy(
   return isSaved;
 }
 
-/** Whether that account began a note about it, on this device. */
 export const hasNoteCopy = copies.has;
 
 /** Of this tab and of others. @returns how to end it */

@@ -6,9 +6,7 @@ export interface FormStart {
   draft: PostDraft;
   version: number | undefined;
   pictures: ChosenPictures;
-  /** Of the draft that is carried on with. */
   place?: DraftPlace | undefined;
-  /** What stood in the fields that it has changed. */
   over?: string | undefined;
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;

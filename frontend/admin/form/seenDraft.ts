@@ -45,7 +45,6 @@ export function heldDraft(seen: PostDraft, post: AdminPost, chosen: ChosenPictur
   };
 }
 
-/** What is saved now. */
 export async function readTheirPost(token: string, id: string, signal: AbortSignal) {
   const post = await readAdminPost(token, id, signal);
   const { version, updated_by } = post;

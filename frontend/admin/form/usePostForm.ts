@@ -93,7 +93,6 @@ interface Deciding {
   dismiss: () => void;
 }
 
-/** Between what both have changed. */
 function choiceOf(id: string | undefined, { begun, seen, meeting }: Text, deciding: Deciding) {
   const { asked, editor, dismiss } = deciding;
   const mine = { ...seen, status: asked };

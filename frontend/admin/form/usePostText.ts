@@ -16,7 +16,6 @@ export interface PostTextOptions {
   initial: PostDraft;
   start: FormStart;
   present: PresentPictures | undefined;
-  /** Of what the server has. */
   version?: number | undefined;
   /** Saved, while the form stays open. */
   onStay: (post: AdminPost) => void;

@@ -16,17 +16,13 @@ import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts'
 import { type TheirPost, heldDraft } from './seenDraft.ts';
 
 export interface PostSave extends MeetingSave<PostDraft, TheirPost> {
-  /** What the form held. */
   held: PostDraft;
   pictures: ChosenPictures;
-  /** Sent when the editor is blank. */
   original: string;
   restoredFrom: number | undefined;
-  /** Of the post that a new one is made of. */
   present: PresentPictures | undefined;
 }
 
-/** As the form would hold it. */
 export function toHeld({ draft, held, pictures, theirs }: PostSave) {
   return theirs ? heldDraft(draft, theirs.post, pictures) : { draft: held, pictures };
 }

@@ -6,7 +6,6 @@ const OFFERED_AFTER_MS = Number.parseInt(retention.unusedPictures) * 24 * 60 * 6
 
 type Marked = Pick<LibraryPicture, 'origin' | 'use_count' | 'added_at'>;
 
-/** Of those that the filter for unused ones finds. */
 export function unusedMark({ origin, use_count: uses, added_at: added }: Marked, now: number) {
   if (uses > 0 || origin !== 'uploaded') return undefined;
   return admin.library.unused(now - Date.parse(added) >= OFFERED_AFTER_MS);

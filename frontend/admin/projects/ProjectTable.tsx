@@ -19,7 +19,6 @@ type Projects = readonly AdminProjectCard[];
 
 interface ProjectTableProps {
   projects: Projects;
-  /** Their ids. */
   onHome: ReadonlySet<number>;
   /** Only all of them can be put in order. */
   isWhole: boolean;

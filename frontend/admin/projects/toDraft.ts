@@ -14,7 +14,6 @@ export function toSaved(project: AdminProject): SavedProject {
   return { id: `${id}`, version, draft: toDraft(project), libraryAltTexts };
 }
 
-/** What is saved now. */
 export async function readTheirs(token: string, id: string, signal: AbortSignal) {
   const project = await readAdminProject(token, id, signal);
   const { version, updated_by } = project;

@@ -9,7 +9,7 @@ export const PLAN = 'plan';
 export const PICTURES = 'pictures';
 
 /** The field that a file changes as it arrives; undefined for one that is only added. */
-export function fieldOf(place: string): 'plan' | 'pairs' | undefined {
+export function fieldOfFile(place: string): 'plan' | 'pairs' | undefined {
   if (place === PICTURES) return undefined;
   return place === PLAN ? 'plan' : 'pairs';
 }

@@ -22,7 +22,7 @@ import type { ProjectFormState } from './ProjectFormContext.ts';
 import type { SavedProject } from './SavedProject.ts';
 import { type TheirProject, readTheirs, toDraft, toSaved } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
-import { fieldOf, usePictureSending } from './usePictureSending.ts';
+import { fieldOfFile, usePictureSending } from './usePictureSending.ts';
 import { useProjectUnpublish } from './useProjectUnpublish.ts';
 import { useSaveProject } from './useSaveProject.ts';
 
@@ -35,7 +35,6 @@ interface ProjectStart {
   version: number | undefined;
   /** Of the draft that is carried on with. */
   place?: DraftPlace | undefined;
-  /** What stood in the fields that it has changed. */
   over?: string | undefined;
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;
@@ -100,7 +99,6 @@ interface Deciding {
 }
 type Fields = readonly (keyof ProjectDraft)[];
 
-/** Between what both have changed. */
 function choiceOf<Sides extends { base: ProjectDraft | undefined; mine: ProjectDraft }>(
   id: string | undefined,
   sides: Sides,
@@ -109,7 +107,7 @@ function choiceOf<Sides extends { base: ProjectDraft | undefined; mine: ProjectD
   const takeTheirs = (theirs: TheirProject) => {
     keepAside(projectDraftKind, editor.current);
     const fields = meeting.takeTheirs(theirs, sides.mine);
-    const goesWith = ({ place }: UnsentFile) => fields.some((field) => field === fieldOf(place));
+    const goesWith = ({ place }: UnsentFile) => fields.some((field) => field === fieldOfFile(place));
     for (const one of sending.unsent.filter(goesWith)) sending.leaveOut(one.id);
     dismiss();
   };
@@ -121,9 +119,8 @@ function choiceOf<Sides extends { base: ProjectDraft | undefined; mine: ProjectD
   };
 }
 
-/** Fields that a file is on its way to. */
 function heldFields(unsent: readonly UnsentFile[]): Fields {
-  return unsent.flatMap(({ place }) => fieldOf(place) ?? []);
+  return unsent.flatMap(({ place }) => fieldOfFile(place) ?? []);
 }
 
 /** What its text began with; undefined where nobody knows. */

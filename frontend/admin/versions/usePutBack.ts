@@ -10,7 +10,6 @@ export interface RestoredVersion<Draft> {
   draft: Draft;
 }
 
-/** The version that the address asks to put back into the editor. */
 export function usePutBack<Draft>(kind: VersionKind<Draft>, id: string) {
   const [query] = useSearchParams();
   const asked = query.get('version');

@@ -16,7 +16,6 @@ interface ReportActsProps {
   made: MadePosts;
 }
 
-/** What can still be done with an import that has ended. */
 export function ReportActs({ run, made }: ReportActsProps) {
   const [isAsked, setAsked] = useState(false);
   return (

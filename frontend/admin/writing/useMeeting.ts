@@ -4,11 +4,9 @@ import type { DraftKind } from '../draft/DraftKind.ts';
 import { quietCall } from '../session/adminCall.ts';
 import type { SaveAct, SaveActOver } from './useSaveActs.ts';
 
-/** What somebody else has saved meanwhile. */
 export interface Theirs<Draft> {
   version: number;
   draft: Draft;
-  /** Email of who saved last. */
   updated_by: string | null;
 }
 
@@ -45,9 +43,7 @@ export interface MeetingSave<Draft, Saved> {
   draft: Draft;
   /** What the form held, without what others have saved meanwhile. */
   asked: Draft;
-  /** What it began with. */
   base: Draft | undefined;
-  /** With which the draft is combined. */
   theirs?: Saved;
 }
 

@@ -47,7 +47,6 @@ export function useSaveActs<Over>({ isBusy, isUploading = false, send, ...saved 
     send({ ...actOf(kind, saved), ...(over !== undefined && { over }) });
   };
   return {
-    /** The status that was asked for last. */
     asked: actOf(last.kind, saved).status,
     save: () => run('save'),
     publish: () => run('publish'),

@@ -33,7 +33,6 @@ export function chooseFiles(before: File[], added: File[]): Choice {
 
 function refusalOf({ name, type, size }: File, count: number): string | undefined {
   if (HEIC.test(`${type} ${name}`)) return words.heic(name);
-  // Some telephones do not say.
   if (type && !ACCEPTED.includes(type)) return words.wrongKind(name);
   if (size === 0) return words.empty(name);
   const maxBytes = type === 'image/jpeg' ? MAX_PHOTOGRAPH_BYTES : enquiryFileLimits.fileBytes;

@@ -25,7 +25,6 @@ export async function streamEnquiry(env: Env, request: Request): Promise<Streame
   return { ...words, outcome };
 }
 
-/** Of a whole form, however large its files are. */
 export function readWords(request: Request): Promise<Pick<StreamedEnquiry, 'form' | 'hasFiles'>> {
   return new Promise((resolve) => {
     const values: Record<string, string> = {};

@@ -9,7 +9,5 @@ export class ForgetCallsWithoutStep1763663570000 implements MigrationInterface {
     );
   }
 
-  async down(): Promise<void> {
-    // They reminded of nothing.
-  }
+  async down(): Promise<void> {}
 }

@@ -1,7 +1,6 @@
 import { BodyPace } from './body-pace.js';
 
 const SECOND = 1_000;
-/** Of kbit/s, in bytes. */
 const arrived = (kilobits: number, seconds: number) => (kilobits * 1_000 * seconds) / 8;
 
 describe('the pace of a body with files', () => {

@@ -1,7 +1,6 @@
 import { formatBytes } from 'content/formatBytes';
 import type { WireEnquiryFile } from './enquiry-file.schema.js';
 
-/** Named, not attached: a mail may go anywhere. */
 export function filesInMail(files: WireEnquiryFile[]): string {
   const [kept, lost] = [true, false].map((isKept) =>
     files.filter((file) => file.is_kept === isKept).map(named),

@@ -42,7 +42,6 @@ export type DeskMistake =
   | { field: DeskField; what: 'wrongFigure' | 'wrongMoment' | 'stepMissing' }
   | { field: DeskField; what: 'tooLong'; length: number; limit: number };
 
-/** As the backend has them, in letters. */
 const LIMITS = { step: 200, budget: 100 };
 
 export function mistakeIn(values: DeskValues): DeskMistake | undefined {

@@ -6,9 +6,7 @@ import { admin } from '../../../content/admin/admin.ts';
 const words = admin.finding;
 
 interface NothingFitsProps {
-  /** Of the whole list. */
   path: string;
-  /** What was typed. */
   search: string;
 }
 

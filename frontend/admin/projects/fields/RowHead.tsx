@@ -14,7 +14,6 @@ export interface RowLine {
 interface RowHeadProps {
   name: string;
   line: RowLine | undefined;
-  /** The path of its fields. */
   path: string;
   order: ReactNode;
   onEdit: () => void;
