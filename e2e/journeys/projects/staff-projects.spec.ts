@@ -3,7 +3,6 @@ import { photographFile, type SomeProject, test } from '../setup/project-fixture
 import { untilSaid } from '../browser/untilSaid.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
-const opening = (page: Page) => page.getByLabel('Opening sentence');
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('a project is written with many pictures at once and saved as a draft', async ({
@@ -173,26 +172,6 @@ test('the second of two who edit the same project is told, sees both versions an
   await untilSaid(staffPage, 'Project updated successfully!');
   await staffPage.goto(`/admin/edit-project/${project.id}`);
   await expect(staffPage.getByLabel('Short text')).toHaveValue('Mine, written for an hour');
-});
-
-test('two who change different fields of a project keep both, and the second is told', async ({
-  staffPage,
-  context,
-  projects: [project],
-}) => {
-  await staffPage.goto(`/admin/edit-project/${project.id}`);
-  await staffPage.getByLabel('Short text').fill('Mine');
-  const other = await context.newPage();
-  await other.goto(`/admin/edit-project/${project.id}`);
-  await opening(other).fill('Theirs');
-  await save(other);
-  await untilSaid(other, 'Project updated successfully!');
-  await save(staffPage);
-  await expect(staffPage.getByText(/^This project now also has .*: Opening sentence\.$/)).toBeVisible();
-  await expect(opening(staffPage)).toHaveValue('Theirs');
-  await staffPage.goto(`/admin/edit-project/${project.id}`);
-  await expect(staffPage.getByLabel('Short text')).toHaveValue('Mine');
-  await expect(opening(staffPage)).toHaveValue('Theirs');
 });
 
 test(

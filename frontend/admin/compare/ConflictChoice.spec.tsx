@@ -31,7 +31,6 @@ test('nobody chooses between two versions before what differs is shown', async (
         kind={{ ...postDraftKind, differences }}
         id="7"
         sentence="Sana saved this blog."
-        base={undefined}
         mine={mine}
         read={() => Promise.resolve({ version: 2, draft: mine })}
         {...acts}

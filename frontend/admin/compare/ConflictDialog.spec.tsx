@@ -37,7 +37,6 @@ test('theirs is opened without a question where the form stands under another ad
         kind={postDraftKind}
         id="7"
         sentence="Somebody else has saved it."
-        base={undefined}
         mine={mine}
         read={() => Promise.resolve({ version: 4, draft: mine })}
         onTakeTheirs={undefined}

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import { combineDrafts } from '../draft/combineDrafts.ts';
 import type { Difference, DraftKind } from '../draft/DraftKind.ts';
 import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
 import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
@@ -12,36 +11,37 @@ import { LazyDifferences } from './LazyDifferences.tsx';
 
 const words = admin.conflict;
 
-interface ConflictDialogProps<Draft, Saved> {
+interface Saved<Draft> {
+  version: number;
+  draft: Draft;
+}
+
+interface ConflictDialogProps<Draft> {
   kind: DraftKind<Draft>;
   id: string;
   sentence: string;
-  /** What the form began with; undefined where nobody knows. */
-  base: Draft | undefined;
   mine: Draft;
-  held?: readonly (keyof Draft)[];
   /** What is saved now. */
-  read: (token: string, id: string, signal: AbortSignal) => Promise<Saved>;
+  read: (token: string, id: string, signal: AbortSignal) => Promise<Saved<Draft>>;
   /** Otherwise the screen of what is saved is opened, which offers what was typed here. */
-  onTakeTheirs: ((saved: Saved) => void) | undefined;
-  onKeepMine: (saved: Saved) => void;
+  onTakeTheirs: (() => void) | undefined;
+  onKeepMine: (version: number) => void;
   onClose: () => void;
 }
 
-/** The second of two who have changed the same fields decides. */
-export function ConflictDialog<Draft extends object, Saved extends { draft: Draft }>({
+/** The second of two who save the same post decides. */
+export function ConflictDialog<Draft>({
   kind,
   id,
   sentence,
+  mine,
   read,
-  onTakeTheirs,
-  onKeepMine,
-  onClose,
-  ...sides
-}: ConflictDialogProps<Draft, Saved>) {
+  ...act
+}: ConflictDialogProps<Draft>) {
   // Before that, what is loaded would move the buttons under the finger.
   const [isShown, setShown] = useState(false);
   const openTheirs = useOpenTheirs(kind.editAddress(id));
+  const { onTakeTheirs = openTheirs, onKeepMine, onClose } = act;
   const {
     answer: saved,
     error,
@@ -51,31 +51,22 @@ export function ConflictDialog<Draft extends object, Saved extends { draft: Draf
     key: ['conflict', kind.noun, id],
     load: (token, signal) => read(token, id, signal),
   });
-  const chosen = isShown ? saved : undefined;
-  const takeTheirs = onTakeTheirs ? chosen && (() => onTakeTheirs(chosen)) : isShown && openTheirs;
   return (
     <ModalDialog title={words.title(kind.noun)} isWide onClose={onClose}>
       <p>{sentence}</p>
       <Versions
-        differences={saved && differencesOf(kind, { ...sides, theirs: saved.draft })}
+        differences={saved && kind.differences(saved.draft, mine)}
         hasFailed={Boolean(error)}
         retry={reload}
         onShown={() => setShown(true)}
       />
       <Choice
         onClose={onClose}
-        onTakeTheirs={takeTheirs || undefined}
-        onKeepMine={chosen && (() => onKeepMine(chosen))}
+        onTakeTheirs={isShown ? onTakeTheirs : undefined}
+        onKeepMine={isShown && saved ? () => onKeepMine(saved.version) : undefined}
       />
     </ModalDialog>
   );
-}
-
-function differencesOf<Draft extends object>(
-  kind: DraftKind<Draft>,
-  sides: Parameters<typeof combineDrafts<Draft>>[1],
-): Difference[] {
-  return kind.differences(sides.theirs, sides.mine, combineDrafts(kind, sides).both);
 }
 
 interface ChoiceProps {

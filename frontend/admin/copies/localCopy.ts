@@ -19,8 +19,6 @@ const localCopy = z.object({
   /** Undefined for a new post. */
   basedOn: z.optional(z.number()),
   draft: z.unknown(),
-  /** What stood in the fields that the draft has changed. */
-  over: z.optional(z.string()),
   /** Names only; the files are in IndexedDB. */
   files: z.array(z.string()),
   /** The version that was put back. */
@@ -38,7 +36,6 @@ export interface LocalCopy<Draft> {
   savedAt: number;
   basedOn?: number | undefined;
   draft: Draft;
-  over?: string | undefined;
   files: string[];
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;

@@ -18,7 +18,6 @@ interface Edited {
   id: string;
   /** Undefined for a new post. */
   basedOn: number | undefined;
-  over?: string | undefined;
   /** The name of the open editor. */
   form: string;
   account: string | undefined;
@@ -36,7 +35,7 @@ export interface FormContent<Draft> extends CopyFiles {
 /** Saves what the form holds in this browser: seconds after a change, and when the page may be closed. */
 export function useLocalCopy<Draft>(
   kind: DraftKind<Draft>,
-  { id, basedOn, over, form, account, restoredFrom, saveKey, conflict }: Edited,
+  { id, basedOn, form, account, restoredFrom, saveKey, conflict }: Edited,
   { draft, isChanged, ...files }: FormContent<Draft>,
 ) {
   const { pictures, unsent } = files;
@@ -52,7 +51,7 @@ export function useLocalCopy<Draft>(
     const savedAt = Date.now();
     const names = fileNames(content);
     const typed = { draft: content.draft, files: names, saveKey: content.saveKey };
-    const copy = { id, form, account, basedOn, over, savedAt, ...typed, restoredFrom, conflict };
+    const copy = { id, form, account, basedOn, savedAt, ...typed, restoredFrom, conflict };
     const problem = saveCopy(localStorage, kind, copy);
     setState(problem ? { problem } : { savedAt });
   });

@@ -27,19 +27,8 @@ export interface DraftKind<Draft> {
   asSaved: (draft: Draft) => Draft;
   /** On the site or not, as the other one is. */
   withStatusOf: (draft: Draft, other: Draft) => Draft;
-  differing: (one: Draft, other: Draft) => (keyof Draft)[];
-  /** Only what differs. @param among these fields; all when left out */
-  differences: (before: Draft, after: Draft, among?: readonly (keyof Draft)[]) => Difference[];
-  /** Fields that say one thing, so that nobody's are taken without the others. */
-  together: readonly (readonly (keyof Draft)[])[];
-  /** Those that name one another's entries, and whether all that they name is there. */
-  naming: readonly (keyof Draft)[];
-  isWhole: (draft: Draft) => boolean;
-  /** What two have made of these fields, of those where it can be had without a loss. */
-  joined: (
-    fields: readonly (keyof Draft)[],
-    sides: Record<'base' | 'mine' | 'theirs', Draft>,
-  ) => Partial<Draft>;
+  /** Only what differs. */
+  differences: (before: Draft, after: Draft) => Difference[];
   /** The screens below the basename of the admin. */
   addAddress: string;
   editAddress: (id: string) => string;

@@ -1,6 +1,5 @@
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from './DraftKind.ts';
-import { joinedPictures, namesItsPictures } from './joinedPictures.ts';
 import { type ProjectDraft, differingProjectFields, projectDraft } from './projectDraft.ts';
 import { pictureWords, picturesOf } from './picturesOf.ts';
 
@@ -47,20 +46,13 @@ export const projectDraftKind: DraftKind<ProjectDraft> = {
     [title, summary, lead, ...passages.flatMap((passage) => [passage.title, passage.text])].join('\n'),
   asSaved: (draft) => draft,
   withStatusOf: (draft, { status, publish_at }) => ({ ...draft, status, publish_at }),
-  differing: differingProjectFields,
-  differences: (before, after, among) =>
-    differingProjectFields(before, after)
-      .filter((field) => among?.includes(field) ?? true)
-      .map((field) => ({
-        label: words.labels[field],
-        before: wordsOf(before, field),
-        after: wordsOf(after, field),
-        pictures: [picturesOf(before, field), picturesOf(after, field)],
-      })),
-  together: [['status', 'publish_at']],
-  naming: ['pictures', 'cover', 'opening', 'passages', 'pairs', 'materials'],
-  isWhole: namesItsPictures,
-  joined: (fields, sides) => (fields.includes('pictures') ? joinedPictures(sides) : {}),
+  differences: (before, after) =>
+    differingProjectFields(before, after).map((field) => ({
+      label: words.labels[field],
+      before: wordsOf(before, field),
+      after: wordsOf(after, field),
+      pictures: [picturesOf(before, field), picturesOf(after, field)],
+    })),
   addAddress: '/add-project',
   editAddress: (id) => `/edit-project/${id}`,
 };

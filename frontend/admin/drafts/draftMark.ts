@@ -5,7 +5,6 @@ const mark = z.object({
   written_at: z.number(),
   restored_from: z.optional(z.number()),
   save_key: z.optional(z.string()),
-  written_over: z.optional(z.string()),
 });
 
 /** Which open editor sent a draft, and when by the clock of its device: a slow line may deliver it later. */
@@ -16,17 +15,12 @@ export interface DraftMark {
   restoredFrom?: number | undefined;
   /** Of a save that may have been stored. */
   saveKey?: string | undefined;
-  /** What stood in the fields that it has changed. */
-  over?: string | undefined;
 }
 
 /** Lies beside the fields of the form. */
-export function withDraftMark(
-  content: unknown,
-  { form, at, over, restoredFrom, saveKey }: DraftMark,
-): object {
-  const editor = { written_form: form, written_at: at, written_over: over };
-  return Object.assign(editor, { restored_from: restoredFrom, save_key: saveKey }, content);
+export function withDraftMark(content: unknown, { form, at, restoredFrom, saveKey }: DraftMark): object {
+  const fields = { written_form: form, written_at: at, restored_from: restoredFrom, save_key: saveKey };
+  return Object.assign(fields, content);
 }
 
 /** Undefined for what another program has sent. */
@@ -34,5 +28,5 @@ export function readMark(content: unknown): DraftMark | undefined {
   const { data } = mark.safeParse(content);
   if (!data) return undefined;
   const { written_form: form, written_at: at, restored_from: restoredFrom, save_key: saveKey } = data;
-  return { form, at, restoredFrom, saveKey, over: data.written_over };
+  return { form, at, restoredFrom, saveKey };
 }

@@ -9,7 +9,6 @@ export interface KeptText<Draft> {
   /** The newer one where both are. */
   draft: Draft;
   basedOn: number | undefined;
-  over?: string | undefined;
   savedAt: number;
   /** The version that was put back into it. */
   restoredFrom: number | undefined;
@@ -71,10 +70,10 @@ function keptText<Draft>(
   const newest = isCopyOlder ? server : copy;
   if (!newest) return undefined;
   const { draft, basedOn, savedAt } = newest;
-  const { restoredFrom, over } = (isCopyOlder ? server?.mark : copy) ?? {};
+  const { restoredFrom } = (isCopyOlder ? server?.mark : copy) ?? {};
   const saveKey = copy?.saveKey ?? server?.mark?.saveKey;
   const key = copy?.form ?? server?.place.draft ?? '';
-  return { key, draft, basedOn, over, savedAt, restoredFrom, saveKey, copy, server };
+  return { key, draft, basedOn, savedAt, restoredFrom, saveKey, copy, server };
 }
 
 /** What the form held that another text takes the place of. */

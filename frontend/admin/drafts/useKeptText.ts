@@ -27,10 +27,10 @@ export function useKeptText<Draft>(
   const { copy, ...local } = useLocalCopy(kind, { ...edited, form, account }, content);
   useImperativeHandle(editor, () => {
     const { draft: present, isChanged } = content;
-    const { id, basedOn, over, restoredFrom, saveKey, conflict } = edited;
+    const { id, basedOn, restoredFrom, saveKey, conflict } = edited;
     const files = fileNames(content);
     return {
-      content: { id, form, account, basedOn, over, restoredFrom, saveKey, conflict, draft: present, files },
+      content: { id, form, account, basedOn, restoredFrom, saveKey, conflict, draft: present, files },
       isChanged,
     };
   });

@@ -14,7 +14,6 @@ export interface Edited {
   id: string;
   /** Undefined for a new post. */
   basedOn: number | undefined;
-  over?: string | undefined;
   /** The name of the open editor. */
   form: string;
   /** Of the draft that is carried on with. */
@@ -28,16 +27,16 @@ export interface Edited {
 /** Sends what the form holds as a draft: seconds after a change, and when the page may be closed. */
 export function useServerDraft<Draft>(
   { noun, asSaved }: Pick<DraftKind<Draft>, 'noun' | 'asSaved'>,
-  { id, basedOn, over, form, place, restoredFrom, saveKey }: Edited,
+  { id, basedOn, form, place, restoredFrom, saveKey }: Edited,
   { draft, isChanged }: { draft: Draft; isChanged: boolean },
 ) {
   const [state, setState] = useState<DraftState>({});
   const [sender] = useState(() => new ServerDraft({ ...callsOfAccount(), tell: setState }, place));
   useEffect(() => {
-    const content = withDraftMark(asSaved(draft), { form, at: Date.now(), over, restoredFrom, saveKey });
+    const content = withDraftMark(asSaved(draft), { form, at: Date.now(), restoredFrom, saveKey });
     const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
     sender.keep(isChanged ? body : undefined);
-  }, [sender, noun, asSaved, id, basedOn, over, form, restoredFrom, saveKey, draft, isChanged]);
+  }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, saveKey, draft, isChanged]);
   useMoments(sender);
   return { state, forget: () => sender.forget() };
 }

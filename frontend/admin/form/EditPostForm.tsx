@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
+import { readAdminPost } from '../../api/adminPosts.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
-import { type PostDraft, type PresentPictures, picturesAfter } from '../draft/postDraft.ts';
+import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { PostCheck } from './PostCheck.tsx';
@@ -12,15 +13,13 @@ import { Presence } from '../presence/Presence.tsx';
 import { PictureSection } from './PictureSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { PostFormContext } from './PostFormContext.ts';
-import { CameAlong } from '../writing/CameAlong.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
 import { WritingForm } from '../writing/WritingForm.tsx';
 import { SearchSection } from './SearchSection.tsx';
 import { TextSection } from './TextSection.tsx';
-import type { FormStart } from './FormStart.ts';
-import { usePostForm } from './usePostForm.ts';
+import { type FormStart, usePostForm } from './usePostForm.ts';
 import { usePreventFileDrop } from '../kit/fields/usePreventFileDrop.ts';
 
 export interface EditPostFormProps {
@@ -37,6 +36,7 @@ export interface EditPostFormProps {
   back: string;
   onSaved: () => void;
   onStay: (post: AdminPost) => void;
+  onTakeTheirs?: () => void;
 }
 
 interface OpenedForm {
@@ -46,11 +46,21 @@ interface OpenedForm {
   key: string;
 }
 
-export function EditPostForm({ start, offers, present: stored, back, ...options }: EditPostFormProps) {
+export function EditPostForm({
+  id,
+  initial,
+  start,
+  offers,
+  editor,
+  present: stored,
+  back,
+  onSaved,
+  onStay,
+  onTakeTheirs,
+}: EditPostFormProps) {
   usePreventFileDrop();
   const [isUploading, setUploading] = useState(false);
-  const { id } = options;
-  const form = usePostForm({ ...options, id, start, present: stored, isUploading });
+  const form = usePostForm({ id, initial, start, editor, present: stored, isUploading, onSaved, onStay });
   const present = picturesAfter(form.state.draft, stored);
   const { state, hasFiles, isSaving, isBusy, isUnsaved, status, kept } = form;
   const { panel, publishing, button } = usePostPublishing(form);
@@ -68,8 +78,8 @@ export function EditPostForm({ start, offers, present: stored, back, ...options 
           isInert={isSaving}
           panel={panel.isOpen && <PostCheck {...{ id, panel, present, publishing }} />}
           isGoing={panel.going !== undefined}
-          notices={<Notices {...{ id, form }} missing={start.missing} />}
-          main={<Main {...{ id, start, present }} shown={form.shown} onUploading={setUploading} />}
+          notices={<Notices {...{ id, form, onTakeTheirs }} missing={start.missing} />}
+          main={<Main {...{ id, start, present }} onUploading={setUploading} />}
           side={<Side {...{ id, form, present }} />}
         />
       </WritingForm>
@@ -93,15 +103,14 @@ function Side({ id, form: { saved, isOnSite, isUnsaved, unpublish }, present }: 
 }
 
 type MainProps = Pick<EditPostFormProps, 'id' | 'start' | 'present'> & {
-  shown: ReturnType<typeof usePostForm>['shown'];
   onUploading: (isUploading: boolean) => void;
 };
 
-function Main({ id, start, shown, present, onUploading }: MainProps) {
+function Main({ id, start, present, onUploading }: MainProps) {
   return (
     <>
       <TextSection
-        shown={shown}
+        html={start.draft.description}
         keepsBlank={id !== undefined && start.restoredFrom === undefined}
         onUploading={onUploading}
       />
@@ -110,33 +119,39 @@ function Main({ id, start, shown, present, onUploading }: MainProps) {
   );
 }
 
-interface NoticesProps {
-  id: string | undefined;
-  form: ReturnType<typeof usePostForm>;
-  missing: readonly string[];
+async function readSaved(token: string, id: string, signal: AbortSignal) {
+  const post = await readAdminPost(token, id, signal);
+  return { version: post.version, draft: toPostDraft(post) };
 }
 
-function Notices({ id = '', form, missing }: NoticesProps) {
+type NoticesProps = ProblemProps & { id: string | undefined; missing: readonly string[] };
+
+function Notices({ id = '', missing, ...problem }: NoticesProps) {
   return (
     <>
-      <Presence noun="blog" id={id} draft={form.state.draft} />
-      <CameAlong noun="blog" came={form.came} />
-      <Problem {...form} />
+      <Presence noun="blog" id={id} draft={problem.form.state.draft} />
+      <Problem {...problem} />
       <FilesReminder files={missing} />
     </>
   );
 }
 
-function Problem({ problem, ...form }: ReturnType<typeof usePostForm>) {
+interface ProblemProps {
+  form: ReturnType<typeof usePostForm>;
+  onTakeTheirs: EditPostFormProps['onTakeTheirs'];
+}
+
+function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
   if (!problem) return null;
   if (!problem.conflict)
     return <SaveFailure problem={problem} onSaveAsNew={form.saveAsNew} onRetry={form.retry} />;
   return (
     <ConflictDialog
       kind={postDraftKind}
+      read={readSaved}
       {...problem.conflict}
-      {...form.conflict}
-      onTakeTheirs={form.takeTheirs}
+      mine={form.state.draft}
+      onTakeTheirs={onTakeTheirs}
       onKeepMine={form.saveOver}
       onClose={form.dismissProblem}
     />

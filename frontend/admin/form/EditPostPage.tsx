@@ -21,7 +21,7 @@ export function EditPostPage() {
   const navigate = useNavigate();
   const { post, failure, isGone, retry } = usePostToEdit(id);
   const back = listAddress(pageFrom(query.get('page')), filterAddress('/', filterIn(query)));
-  const restored = usePutBack(postVersions, id);
+  const restored = usePutBack(postVersions, id, retry);
   if (failure || restored.failure) {
     return (
       <FailedForm
@@ -38,7 +38,7 @@ export function EditPostPage() {
   if (!post || restored.isLoading) return <Loading title={admin.form.editTitle} />;
   return (
     <RecoverableForm
-      key={`${post.id} ${post.version} ${restored.version?.number}`}
+      key={`${post.id} ${post.version} ${restored.key}`}
       id={String(post.id)}
       initial={toPostDraft(post)}
       restored={toRestored(restored.version, post)}
@@ -46,6 +46,7 @@ export function EditPostPage() {
       present={post}
       back={back}
       onSaved={() => void navigate(back)}
+      onTakeTheirs={restored.takeTheirs}
     />
   );
 }

@@ -61,10 +61,10 @@ function startOf(
 }
 
 async function startWith(text: KeptText<PostDraft>): Promise<EditPostFormProps['start']> {
-  const { basedOn: version, over, restoredFrom, saveKey, server, key } = text;
+  const { basedOn: version, restoredFrom, saveKey, server, key } = text;
   const { description } = text.draft;
   const { pictures, unsent, missing } = await takeKeptFiles(text, unsentIn(description).map(unsentName));
   keepUnsent(unsent);
   const draft = { ...text.draft, description: withUnsent(description, unsent) };
-  return { draft, version, over, pictures, missing, place: server?.place, restoredFrom, saveKey, key };
+  return { draft, version, pictures, missing, place: server?.place, restoredFrom, saveKey, key };
 }

@@ -15,8 +15,7 @@ const PostEditor = lazy(() => import('../editor/PostEditor.tsx'));
 const { fields, help } = admin.form;
 
 interface TextSectionProps {
-  /** What the editor is loaded with, under each key anew. */
-  shown: { html: string; key: number };
+  html: string;
   /** Whether saving a blank text leaves the stored one in place. */
   keepsBlank: boolean;
   onUploading: (isUploading: boolean) => void;
@@ -64,7 +63,7 @@ function CardTitle() {
   );
 }
 
-function ContentField({ shown, keepsBlank, onUploading }: TextSectionProps) {
+function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
   const { messages, change } = usePostFormContext();
   const error = messages['description'];
   const box = {
@@ -80,8 +79,7 @@ function ContentField({ shown, keepsBlank, onUploading }: TextSectionProps) {
       <ClientOnly fallback={loading}>
         <Suspense fallback={loading}>
           <PostEditor
-            key={shown.key}
-            initialHtml={shown.html}
+            initialHtml={html}
             box={box}
             onChange={(text) => change('description', text)}
             onUploading={onUploading}

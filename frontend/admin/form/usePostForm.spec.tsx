@@ -41,13 +41,7 @@ class Request extends EventTarget {
 const present = { ...somePost, feature_image: 'uploads/a.webp', mb_image: 'uploads/b.webp' };
 const initial = emptyDraft('2026-11-23');
 const scheduled = { ...initial, status: 'scheduled' as const, publish_at: '2098-01-31T09:30' };
-const options = {
-  id: '7',
-  version: 3,
-  initial,
-  start: { draft: initial, version: 3, pictures: {} },
-  present,
-};
+const options = { id: '7', initial, start: { draft: initial, version: 3, pictures: {} }, present };
 const editor: { current: OpenEditor<PostDraft> | null } = { current: null };
 const show = vi.fn<(form: ReturnType<typeof usePostForm>) => void>();
 const form = () => show.mock.lastCall?.[0];
@@ -121,13 +115,16 @@ test('a blog that was deleted meanwhile is saved as a new one with its pictures'
   expect(sent.mock.lastCall?.[0].get('mb_image_path')).toBe('uploads/b.webp');
 });
 
-test('a blank editor leaves the text that is there', async () => {
+test.each([
+  ['saved', 3, '<p>Oak</p>'],
+  ['saved over that of a colleague', 5, ''],
+])('a blank editor leaves the text that is there when it is %s', async (_act, version, text) => {
   const sent = vi.spyOn(Request.prototype, 'send');
   act(() => root.unmount());
   const before = { ...initial, description: '<p>Oak</p>' };
   root = renderAdmin(<Form draft={{ ...before, description: '<p><br></p>' }} before={before} />);
-  await act(async () => form()?.save());
-  expect(sent.mock.lastCall?.[0].get('description')).toBe('<p>Oak</p>');
+  await act(async () => form()?.saveOver(version));
+  expect(sent.mock.lastCall?.[0].get('description')).toBe(text);
 });
 
 test('a save without a picture of the text that is not sent keeps the form open, unsaved', async () => {

@@ -46,6 +46,7 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
   const { messages, setMessages, setMessage } = useMessages();
   const hasMain = Boolean(pictures.feature_image ?? picturesAfter(draft, present)?.feature_image);
   const [slugFollows, setSlugFollows] = useState(isNew && isOfTitle(initial));
+
   const state: PostFormState = {
     draft,
     slugToSend: slugFollows ? '' : draft.slug,
@@ -76,7 +77,7 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
     setPictures({});
     setDraft((current) => withSaved(current, post, typed));
   };
-  return { state, setMessages, takeSaved, setDraft, setPictures };
+  return { state, setMessages, takeSaved };
 }
 
 function useMessages() {

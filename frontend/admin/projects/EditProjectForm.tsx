@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readAdminProject } from '../../api/adminProjects.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { ProjectCheck } from './ProjectCheck.tsx';
 import { goTo } from '../check/goTo.ts';
@@ -8,7 +9,6 @@ import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { isSafe } from '../drafts/keptWords.ts';
 import { FilesReminder } from '../copies/FilesReminder.tsx';
 import { Presence } from '../presence/Presence.tsx';
-import { CameAlong } from '../writing/CameAlong.tsx';
 import { FormColumns } from '../writing/FormColumns.tsx';
 import { SaveBar } from '../writing/SaveBar.tsx';
 import { SaveFailure } from '../writing/SaveFailure.tsx';
@@ -18,6 +18,7 @@ import { ProjectFormContext } from './ProjectFormContext.ts';
 import { ProjectMain } from './ProjectMain.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
 import { refusedFields } from './refusedFields.ts';
+import { toDraft } from './toDraft.ts';
 import { type EditingOptions, useProjectEditing } from './useProjectEditing.ts';
 
 const words = admin.projects;
@@ -29,9 +30,10 @@ export interface EditProjectFormProps extends EditingOptions {
   };
   /** Below the bar, so that Save stands still when they come and go. */
   offers: ReactNode;
+  onTakeTheirs?: () => void;
 }
 
-export function EditProjectForm({ offers, ...options }: EditProjectFormProps) {
+export function EditProjectForm({ offers, onTakeTheirs, ...options }: EditProjectFormProps) {
   usePreventFileDrop();
   const editing = useProjectEditing(options);
   const { state, base, isSaving, isBusy, isOnSite, isTyped, isUnsaved, kept } = editing;
@@ -55,8 +57,7 @@ export function EditProjectForm({ offers, ...options }: EditProjectFormProps) {
           notices={
             <>
               <Presence noun="project" id={base.id} draft={state.draft} />
-              <CameAlong noun="project" came={editing.came} />
-              <Problem {...editing} />
+              <Problem editing={editing} onTakeTheirs={onTakeTheirs} />
               <FilesReminder files={options.start.missing} />
             </>
           }
@@ -68,7 +69,17 @@ export function EditProjectForm({ offers, ...options }: EditProjectFormProps) {
   );
 }
 
-function Problem({ problem, ...editing }: ReturnType<typeof useProjectEditing>) {
+async function readSaved(token: string, id: string, signal: AbortSignal) {
+  const project = await readAdminProject(token, id, signal);
+  return { version: project.version, draft: toDraft(project) };
+}
+
+interface ProblemProps {
+  editing: ReturnType<typeof useProjectEditing>;
+  onTakeTheirs: EditProjectFormProps['onTakeTheirs'];
+}
+
+function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProps) {
   if (!problem) return null;
   if (!problem.conflict)
     return (
@@ -83,9 +94,10 @@ function Problem({ problem, ...editing }: ReturnType<typeof useProjectEditing>) 
   return (
     <ConflictDialog
       {...problem.conflict}
-      {...editing.conflict}
       kind={projectDraftKind}
-      onTakeTheirs={editing.takeTheirs}
+      read={readSaved}
+      mine={editing.state.draft}
+      onTakeTheirs={onTakeTheirs}
       onKeepMine={editing.saveOver}
       onClose={editing.dismissProblem}
     />

@@ -27,7 +27,7 @@ export function EditProjectPage() {
     load: (token, signal) => readAdminProject(token, id, signal),
     failed: words.loadFailed,
   });
-  const restored = usePutBack(projectVersions, id);
+  const restored = usePutBack(projectVersions, id, reload);
   if (error || restored.failure) {
     const isGone = error instanceof ApiError && error.status === 404;
     return (
@@ -46,10 +46,11 @@ export function EditProjectPage() {
   const saved = toSaved(project);
   return (
     <RecoverableProjectForm
-      key={`${project.id} ${project.version} ${restored.version?.number}`}
+      key={`${project.id} ${project.version} ${restored.key}`}
       restored={keepPlace(restored.version, saved.draft)}
       saved={saved}
       onSaved={() => void navigate('/projects')}
+      onTakeTheirs={restored.takeTheirs}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { readAdminProject } from '../../api/adminProjects.ts';
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { type ProjectDraft, toProjectDraft } from '../draft/projectDraft.ts';
 import { studioDateTime } from '../kit/time/studioTime.ts';
@@ -13,10 +12,3 @@ export function toSaved(project: AdminProject): SavedProject {
   const { id, version, library_alt_texts: libraryAltTexts } = project;
   return { id: `${id}`, version, draft: toDraft(project), libraryAltTexts };
 }
-
-export async function readTheirs(token: string, id: string, signal: AbortSignal) {
-  const project = await readAdminProject(token, id, signal);
-  const { version, updated_by } = project;
-  return { ...toSaved(project), version, updated_by };
-}
-export type TheirProject = Awaited<ReturnType<typeof readTheirs>>;

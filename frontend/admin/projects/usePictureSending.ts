@@ -8,12 +8,6 @@ import { widthProblem } from './widthProblem.ts';
 export const PLAN = 'plan';
 export const PICTURES = 'pictures';
 
-/** The field that a file changes as it arrives; undefined for one that is only added. */
-export function fieldOfFile(place: string): 'plan' | 'pairs' | undefined {
-  if (place === PICTURES) return undefined;
-  return place === PLAN ? 'plan' : 'pairs';
-}
-
 interface SendingOptions {
   left: readonly UnsentFile[];
   /** @param src as on the wire */

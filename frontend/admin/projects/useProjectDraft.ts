@@ -26,14 +26,9 @@ export function useProjectDraft(initial: ProjectDraft, isNew: boolean) {
     setSlugFollows(false);
     setDraft((current) => ({ ...current, slug }));
   };
-  const replace = (by: (now: ProjectDraft) => ProjectDraft) => {
-    setSlugFollows(false);
-    setMessages({});
-    setDraft(by);
-  };
   // The backend makes a free slug of a title; a slug that was typed must be free.
   const toSend = slugFollows ? { ...draft, slug: '' } : draft;
-  return { draft, toSend, messages, setMessages, change, update, replace, takeSlug };
+  return { draft, toSend, messages, setMessages, change, update, takeSlug };
 }
 
 function changedFields(before: ProjectDraft, after: ProjectDraft): string[] {

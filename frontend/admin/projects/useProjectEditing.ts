@@ -1,28 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { AdminProject } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import type { UnsentFile } from '../pictures/UnsentFile.ts';
 import { type ProjectDraft, differingProjectFields } from '../draft/projectDraft.ts';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
-import { baseOf, writtenOver } from '../draft/writtenOver.ts';
-import { keepAside } from '../drafts/keepAside.ts';
 import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
 import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
-import type { Sending } from '../library/sending/useSending.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { sayStored } from '../writing/sayStored.ts';
-import { type Came, type Met, useMeeting } from '../writing/useMeeting.ts';
-import { type SaveActOver, useSaveActs } from '../writing/useSaveActs.ts';
+import { useSaveActs } from '../writing/useSaveActs.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
 import { arrive } from './arrive.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
 import type { SavedProject } from './SavedProject.ts';
-import { type TheirProject, readTheirs, toDraft, toSaved } from './toDraft.ts';
+import { toSaved } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
-import { fieldOfFile, usePictureSending } from './usePictureSending.ts';
+import { usePictureSending } from './usePictureSending.ts';
 import { useProjectUnpublish } from './useProjectUnpublish.ts';
 import { useSaveProject } from './useSaveProject.ts';
 
@@ -35,7 +31,6 @@ interface ProjectStart {
   version: number | undefined;
   /** Of the draft that is carried on with. */
   place?: DraftPlace | undefined;
-  over?: string | undefined;
   restoredFrom?: number | undefined;
   saveKey?: string | undefined;
   /** Files that did not get sent before. */
@@ -51,131 +46,75 @@ export interface EditingOptions {
 
 /** Saving does not wait for pictures: the form stays open until they are in, or left out. */
 export function useProjectEditing({ saved, start, editor, onSaved }: EditingOptions) {
-  const { toSend, setMessages, ...form } = useProjectDraft(start.draft, saved.id === undefined);
+  const { toSend, setMessages, takeSlug, ...form } = useProjectDraft(start.draft, saved.id === undefined);
+  const { base, take, saveKey, unpublish, isChangingStatus } = useBase(saved, start, { ...form, takeSlug });
   const { draft } = form;
   const { restoredFrom, unsent: left = NONE } = start;
   const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
-  const { base, take, saveKey, unpublish, isChangingStatus, ...text } = useBase(saved, start, form);
-  const parts = { base: text.begun, held: heldFields(sending.unsent), read: readTheirs };
-  const meeting = useMeeting({ kind: projectDraftKind, ...parts, onMet: text.goOn });
   const opened = { ...start, draft, editor, ...saveKey.kept, unsent: sending.unsent };
-  const { isTyped, isUnsaved, kept, forget, reportSaved } = useKept(base, { ...opened, begun: text.begun });
+  const { isTyped, isUnsaved, kept, forget, reportSaved } = useKept(base, opened);
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
-    onSaved(project, { draft: sent, asked }) {
+    onSaved(project, sent) {
       const isComplete = sending.unsent.length === 0;
-      const isWhole = isComplete && isAsSent(toSend, hasLeft() ? asked : sent);
+      const isSame = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
+      const isWhole = isSame && isComplete;
       if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;
-      if (isWhole && differingProjectFields(asked, sent).length === 0) {
+      if (isWhole) {
         reportSaved();
         return onSaved();
       }
-      if (!isWhole) sayStored(isComplete ? admin.form.sentMeanwhile : admin.form.stillSending);
+      sayStored(isComplete ? admin.form.sentMeanwhile : admin.form.stillSending);
       setMessages({});
-      return take(project, isWhole);
+      return take(project);
     },
-    combine: meeting.combine,
     onRefused: setMessages,
     saveKey,
   });
   const isBusy = saving.isSaving || isChangingStatus;
-  const { id, version } = base;
-  const send = (act: SaveActOver<TheirProject>) => save({ ...meeting.toSave(act, toSend), restoredFrom });
-  const acts = useSaveActs({ id, version, status: draft.status, isBusy, send });
+  const acts = useSaveActs({
+    id: base.id,
+    version: base.version,
+    status: draft.status,
+    isBusy,
+    send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, restoredFrom }),
+  });
   const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
-  const isOnSite = id !== undefined && base.draft.status === 'published';
-  const sides = { ...parts, mine: { ...draft, status: acts.asked } };
-  const choice = choiceOf(id, sides, { meeting, sending, editor, dismiss: saving.dismissProblem });
-  const now = { state, base, isOnSite, isBusy, isTyped, isUnsaved, kept };
-  return { ...now, ...acts, ...choice, unpublish, ...saving };
+  const isOnSite = base.id !== undefined && base.draft.status === 'published';
+  return { state, base, isOnSite, ...acts, unpublish, ...saving, isBusy, isTyped, isUnsaved, kept };
 }
 
-interface Deciding {
-  meeting: { came: Came | undefined; takeTheirs: (theirs: TheirProject, mine: ProjectDraft) => Fields };
-  sending: Pick<Sending, 'unsent' | 'leaveOut'>;
-  editor: EditorRef<ProjectDraft>;
-  dismiss: () => void;
-}
-type Fields = readonly (keyof ProjectDraft)[];
-
-function choiceOf<Sides extends { base: ProjectDraft | undefined; mine: ProjectDraft }>(
-  id: string | undefined,
-  sides: Sides,
-  { meeting, sending, editor, dismiss }: Deciding,
-) {
-  const takeTheirs = (theirs: TheirProject) => {
-    keepAside(projectDraftKind, editor.current);
-    const fields = meeting.takeTheirs(theirs, sides.mine);
-    const goesWith = ({ place }: UnsentFile) => fields.some((field) => field === fieldOfFile(place));
-    for (const one of sending.unsent.filter(goesWith)) sending.leaveOut(one.id);
-    dismiss();
-  };
-  const isNew = id === undefined;
-  return {
-    conflict: isNew ? { ...sides, base: undefined } : sides,
-    takeTheirs: isNew ? undefined : takeTheirs,
-    came: meeting.came,
-  };
-}
-
-function heldFields(unsent: readonly UnsentFile[]): Fields {
-  return unsent.flatMap(({ place }) => fieldOfFile(place) ?? []);
-}
-
-/** What its text began with; undefined where nobody knows. */
-function beginning(saved: SavedProject, { draft, version, over }: ProjectStart): ProjectDraft | undefined {
-  return version === saved.version ? saved.draft : baseOf(projectDraftKind, draft, over);
-}
-
-function isAsSent(draft: ProjectDraft, sent: ProjectDraft): boolean {
-  return differingProjectFields({ ...draft, status: sent.status }, sent).length === 0;
-}
-
-type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'replace' | 'takeSlug'>;
+type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'takeSlug'>;
 
 /** What the server has, also after a save or a change of status that the form stays open for. */
-function useBase(saved: SavedProject, start: ProjectStart, { change, replace, takeSlug }: Form) {
+function useBase(saved: SavedProject, start: ProjectStart, { change, takeSlug }: Form) {
   const [base, setBase] = useState({ ...saved, version: start.version });
-  const [begun, begin] = useState(() => beginning(saved, start));
   const saveKey = useSaveKey(start.saveKey);
   const changing = useProjectUnpublish(base, (to) => {
     setBase((now) => ({ ...now, version: to.version, draft: { ...now.draft, status: to.status } }));
-    begin((now) => now && { ...now, status: to.status });
     change({ status: to.status });
   });
-  const take = (project: AdminProject, isWhole: boolean) => {
+  const take = (project: AdminProject) => {
     setBase(toSaved(project));
-    begin(toDraft(project));
     saveKey.renew();
-    if (isWhole) return replace(() => toDraft(project));
     change({ status: project.status });
-    return takeSlug(project.slug);
+    takeSlug(project.slug);
   };
-  const goOn = ({ theirs, combined }: Met<ProjectDraft, TheirProject>) => {
-    setBase(theirs);
-    begin(theirs.draft);
-    replace(combined);
-  };
-  return { base, begun, take, goOn, saveKey, ...changing };
+  return { base, take, saveKey, ...changing };
 }
 
 /** What is not saved is kept on the device and on the server, and leaving it is asked about. */
 function useKept(
   base: SavedProject,
-  {
-    unsent = NONE,
-    begun,
-    ...opened
-  }: ProjectStart & { editor: EditorRef<ProjectDraft>; begun: ProjectDraft | undefined },
+  { unsent = NONE, ...opened }: ProjectStart & { editor: EditorRef<ProjectDraft> },
 ) {
   const { draft } = opened;
-  const over = useMemo(() => writtenOver(projectDraftKind, begun, draft), [begun, draft]);
   const isTyped = differingProjectFields(base.draft, draft).length > 0;
   const isUnsaved = unsent.length > 0 || isTyped;
   const { kept, forget } = useKeptText(
     projectDraftKind,
-    { ...opened, over, id: base.id ?? '', basedOn: base.version },
+    { ...opened, id: base.id ?? '', basedOn: base.version },
     { draft, pictures: NO_PICTURES, unsent, isChanged: isUnsaved },
   );
   const reportSaved = useReportUnsaved(isUnsaved, isSafe(kept));

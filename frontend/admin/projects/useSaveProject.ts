@@ -8,21 +8,20 @@ import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
 import { sayStored } from '../writing/sayStored.ts';
-import type { MeetingSave } from '../writing/useMeeting.ts';
-import { saveWithTheirs } from '../writing/saveWithTheirs.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
 import { byDraftPath, fieldProblems } from './fieldProblems.ts';
-import type { TheirProject } from './toDraft.ts';
 
 const words = admin.projects;
 
-interface Save extends MeetingSave<ProjectDraft, TheirProject> {
+interface Save {
+  id: string | undefined;
+  version: number | undefined;
+  draft: ProjectDraft;
   restoredFrom: number | undefined;
 }
 
 interface SaveResult {
-  onSaved: (project: AdminProject, sent: Save) => void;
-  combine: (save: Save) => Promise<Save | undefined>;
+  onSaved: (project: AdminProject, sent: ProjectDraft) => void;
   onRefused: (messages: FieldMessages) => void;
   saveKey: SaveKey;
 }
@@ -47,19 +46,18 @@ async function send(save: Save, attempt: ReturnType<SaveKey['attempt']>) {
   return adminCall((token) => saveProject(token, project, attempt));
 }
 
-export function useSaveProject({ onSaved, combine, onRefused, saveKey }: SaveResult) {
+export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
   const client = useQueryClient();
   const { mutate, error, variables, isPending, reset } = useMutation({
     onMutate() {
       dismissToasts();
       saveKey.onSend();
     },
-    mutationFn: (save: Save) =>
-      saveWithTheirs(save, { send: (one) => send(one, saveKey.attempt()), combine }),
-    onSuccess({ answer: { data }, sent }, { id }) {
+    mutationFn: (save: Save) => send(save, saveKey.attempt()),
+    onSuccess({ data }, { id, draft }) {
       sayStored(id === undefined ? words.added : words.updated);
       void loadAgain(client, ['projects']);
-      onSaved(data, sent);
+      onSaved(data, draft);
     },
     onError(failure, { id }) {
       saveKey.onFailed(failure);

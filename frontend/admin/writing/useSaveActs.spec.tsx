@@ -4,14 +4,14 @@ import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../test/renderAdmin.tsx';
-import { type SaveAct, type SaveActOver, useSaveActs } from './useSaveActs.ts';
+import { type SaveAct, useSaveActs } from './useSaveActs.ts';
 
 type Status = SaveAct['status'];
-type Acts = ReturnType<typeof useSaveActs<number>>;
 
-const send = vi.fn<(act: SaveActOver<number>) => void>();
-const show = vi.fn<(acts: Acts, choose: Dispatch<Status>) => void>();
-const press = (by: (acts: Acts) => void) => act(() => show.mock.lastCall && by(show.mock.lastCall[0]));
+const send = vi.fn<(act: SaveAct) => void>();
+const show = vi.fn<(acts: ReturnType<typeof useSaveActs>, choose: Dispatch<Status>) => void>();
+const press = (by: (acts: ReturnType<typeof useSaveActs>) => void) =>
+  act(() => show.mock.lastCall && by(show.mock.lastCall[0]));
 const choose = (status: Status) => act(() => show.mock.lastCall?.[1](status));
 let root: Root;
 let busy = { isBusy: false, isUploading: false };
@@ -68,7 +68,7 @@ test('what was taken off the site meanwhile is not put there by saving it over a
   press(({ publish }) => publish());
   choose('draft');
   press(({ saveOver }) => saveOver(5));
-  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 3, status: 'draft', over: 5 });
+  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 5, status: 'draft' });
 });
 
 test.each([

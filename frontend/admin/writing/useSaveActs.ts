@@ -13,15 +13,10 @@ export interface SaveAct {
   status: Status;
 }
 
-/** @typeParam Over what is saved now, where somebody has decided what is saved over it */
-export interface SaveActOver<Over> extends SaveAct {
-  over?: Over;
-}
-
-interface SaveActOptions<Over> extends SaveAct {
+interface SaveActOptions extends SaveAct {
   isBusy: boolean;
   isUploading?: boolean;
-  send: (act: SaveActOver<Over>) => void;
+  send: (act: SaveAct) => void;
 }
 
 type Kind = 'save' | 'publish' | 'as new';
@@ -33,7 +28,7 @@ function actOf(kind: Kind, saved: SaveAct): SaveAct {
 }
 
 /** Saving keeps the status of the form; publishing goes on the site, or waits for its time. A new one is a draft. */
-export function useSaveActs<Over>({ isBusy, isUploading = false, send, ...saved }: SaveActOptions<Over>) {
+export function useSaveActs({ isBusy, isUploading = false, send, ...saved }: SaveActOptions) {
   const { status } = saved;
   const [last, setLast] = useState<{ kind: Kind; status: Status }>({ kind: 'save', status });
   // Who chooses another status since does not want to publish any more.
@@ -41,17 +36,16 @@ export function useSaveActs<Over>({ isBusy, isUploading = false, send, ...saved 
   const sayWait = () => {
     if (isUploading) toast.error(admin.form.waitForPictures, { id: admin.form.waitForPictures });
   };
-  const run = (kind: Kind, over?: Over) => {
+  const run = (kind: Kind, version = saved.version) => {
     if (isBusy) return sayWait();
     setLast({ kind, status });
-    send({ ...actOf(kind, saved), ...(over !== undefined && { over }) });
+    send(actOf(kind, { ...saved, version }));
   };
   return {
-    asked: actOf(last.kind, saved).status,
     save: () => run('save'),
     publish: () => run('publish'),
     retry: () => run(last.kind),
-    saveOver: (over: Over) => run(last.kind, over),
+    saveOver: (version: number) => run(last.kind, version),
     saveAsNew: () => run('as new'),
     sayWait,
   };

@@ -55,8 +55,6 @@ export const writing = {
     goOn: 'Go on editing',
     takeTheirs: 'Take theirs',
     keepMine: 'Save mine over it',
-    came: (noun: Noun, who: string | null, fields: readonly string[]) =>
-      `This ${noun} now also has what was saved meanwhile${who ? `, last by ${who}` : ''}: ${fields.join(', ')}.`,
     unread: 'Their version could not be loaded.',
     notCompared: 'What differs could not be shown. You can still decide, or go on editing.',
   },
