@@ -16,7 +16,7 @@ test('on the way back from the thanks the enquiry that was sent is closed', () =
 
 test.each([
   [true, /^Your enquiry was sent at [^,]+\.$/],
-  [false, /without the files that you chose/],
+  [false, /but not all of your files/],
 ])('whom the thanks do not reach is told that it was sent (with all files: %s)', (areFilesKept, said) => {
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('location', { assign: vi.fn<() => void>() });

@@ -52,7 +52,8 @@ export function useEnquiryForm({ enquiryKey, failedBefore, compose, onSent }: En
     } catch (error) {
       const failed = describe(error);
       const ending = endSending();
-      if (ending === 'sent') return leaveThankfully(form, () => setIsSending(false));
+      const areFilesKept = chosenFiles(data).length === 0;
+      if (ending === 'sent') return leaveThankfully(form, () => setIsSending(false), areFilesKept);
       flushSync(() => {
         setIsSending(false);
         setFailure(failed);

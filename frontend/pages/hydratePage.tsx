@@ -20,7 +20,7 @@ export async function hydratePage(
     Object.defineProperty(area, 'textContent', { value: null });
   let page = <Page />;
   for (const Layout of layouts) page = <Layout>{page}</Layout>;
-  const anew = root.querySelector('font') && (await import('./renderAnew.tsx'));
+  const anew = root.querySelector('font') && (await import('./renderAnew.tsx').catch(() => undefined));
   await new Promise<void>((hydrated) => {
     const whole = (
       <VikeReactProviderPageContext pageContext={pageContext}>

@@ -63,6 +63,7 @@ import { AddSaveSentAt1763663510000 } from './migrations/1763663510000-add-save-
 import { DivideWordsAtSymbols1763663520000 } from './migrations/1763663520000-divide-words-at-symbols.js';
 import { AddWrittenByToWritingDraft1763663550000 } from './migrations/1763663550000-add-written-by-to-writing-draft.js';
 import { KeepVersionsOfSections1763663560000 } from './migrations/1763663560000-keep-versions-of-sections.js';
+import { ForgetCallsWithoutStep1763663570000 } from './migrations/1763663570000-forget-calls-without-step.js';
 import { AddAsDraftsToImportRun1763663571000 } from './migrations/1763663571000-add-as-drafts-to-import-run.js';
 import { LetImportsBeTakenBack1763663572000 } from './migrations/1763663572000-let-imports-be-taken-back.js';
 import { KeepEntriesWithoutPictures1763663573000 } from './migrations/1763663573000-keep-entries-without-pictures.js';
@@ -135,6 +136,7 @@ export const migrations: (new () => MigrationInterface)[] = [
   DivideWordsAtSymbols1763663520000,
   AddWrittenByToWritingDraft1763663550000,
   KeepVersionsOfSections1763663560000,
+  ForgetCallsWithoutStep1763663570000,
   AddAsDraftsToImportRun1763663571000,
   LetImportsBeTakenBack1763663572000,
   KeepEntriesWithoutPictures1763663573000,

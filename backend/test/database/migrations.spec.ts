@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { JwtService } from '@nestjs/jwt';
 import { Client } from 'pg';
 import supertest from 'supertest';
@@ -12,6 +14,7 @@ import { connect } from '../../src/database/connect.js';
 import { connectionLimits } from '../../src/database/connection-limits.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { migrateDatabase } from '../../src/database/migrate-database.js';
+import { migrations } from '../../src/database/migrations.js';
 import { queryRows } from '../../src/database/query-rows.js';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
 import { testSettings } from '../setup/test-settings.ts';
@@ -25,6 +28,12 @@ const owned = (url: string) => ({
 const ROLE = `SELECT FROM information_schema.columns WHERE table_name = 'admin' AND column_name = 'role'`;
 
 describe('the migrations', () => {
+  it('are all listed', async () => {
+    const files = await readdir(join(import.meta.dirname, '../../src/database/migrations'));
+    const stamps = files.map((file) => Number.parseInt(file)).toSorted((a, b) => a - b);
+    expect(migrations.map(({ name }) => Number(name.slice(-13)))).toEqual(stamps);
+  });
+
   let database: TestDatabase;
   let source: DataSource;
   beforeAll(async () => {

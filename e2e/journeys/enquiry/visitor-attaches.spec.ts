@@ -175,7 +175,7 @@ test('a page that is left while a file goes up asks before, and the next one sen
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await left;
-  await expect(page.getByText(/was sent at .*, without the files that you chose/)).toBeVisible();
+  await expect(page.getByText(/was sent at .*, but not all of your files/)).toBeVisible();
   expect(await rows('SELECT message FROM enquiry WHERE email = $1', email)).toHaveLength(1);
 });
 

@@ -76,7 +76,7 @@ const plan = z.strictObject({
 });
 
 const material = z.strictObject({
-  name: line(max.materialName),
+  name: required(max.materialName),
   where: line(max.materialWhere),
   /** Shows while the piece of the picture loads, and alone without one. */
   colour: text().regex(/^#[0-9a-f]{6}$/, 'Please give the colour as six hexadecimal digits: #c39a63.'),
@@ -132,7 +132,7 @@ export const projectContentSchema = z.strictObject({
   cost,
   again: line(max.confession),
   different: line(max.confession),
-  credits: list(z.strictObject({ role: line(max.creditRole), name: line(max.creditName) }), max.credits),
+  credits: list(z.strictObject({ role: line(max.creditRole), name: required(max.creditName) }), max.credits),
   /** Above the button at the end. */
   ask: line(max.ask),
   /** Slugs of posts. */

@@ -54,7 +54,7 @@ export function ShortEnquiry({ name, className, about, shortlist, onSent }: Shor
             name="line"
             label={words.messageLabel}
             hint={words.messageHint}
-            maxLength={15_000}
+            maxLength={6_500}
           />
         </>
       )}

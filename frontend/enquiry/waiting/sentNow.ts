@@ -4,8 +4,16 @@ import { failedEnquiry } from '../../content/failedEnquiry.ts';
 export const SAID_MS = 30_000;
 
 export function sentNow(areFilesLeft = false): string {
-  const { lang } = document.documentElement;
-  const time = new Date().toLocaleTimeString(lang || undefined, { hour: 'numeric', minute: '2-digit' });
   const sentence = areFilesLeft ? failedEnquiry.sentWithoutFiles : failedEnquiry.sent;
-  return sentence.replace('{time}', time);
+  return sentence.replace('{time}', clockTime);
+}
+
+/** A browser's translator writes what it likes for the language. */
+function clockTime(): string {
+  const options = { hour: 'numeric', minute: '2-digit' } as const;
+  try {
+    return new Date().toLocaleTimeString(document.documentElement.lang, options);
+  } catch {
+    return new Date().toLocaleTimeString(undefined, options);
+  }
 }

@@ -213,7 +213,7 @@ test('once it is sent the form is forgotten and the visit counts as thanked for'
   watchWaiting(true);
   await settled();
   expect([readDraft(), wasEnquirySent()]).toEqual([{}, true]);
-  expect(window.sessionStorage.getItem('message')).toContain('without the files');
+  expect(window.sessionStorage.getItem('message')).toContain('not all of your files');
 });
 
 test('a draft of another enquiry stays when one that waited is refused, which is said once, or sent', async () => {

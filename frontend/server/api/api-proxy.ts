@@ -59,5 +59,6 @@ function discardBody(request: Request): void {
 
 /** A browser that is answered before it has sent all sends on, and reads the answer when the connection ends. */
 function endUnread(request: Request): void {
-  if (!request.complete) setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
+  if (!request.complete && request.path.endsWith('/enquiry'))
+    setTimeout(() => request.complete || request.destroy(), LINGER_MS).unref();
 }

@@ -76,6 +76,7 @@ const tooLarge: EnquiryOutcome = {
 const filesTooLarge: EnquiryOutcome = {
   status: 413,
   message: 'The files are too large together. Please send fewer or smaller ones.',
+  messages: { files: enquiryFiles.again },
 };
 
 const isTooLarge = (error: unknown) => error instanceof Error && 'status' in error && error.status === 413;

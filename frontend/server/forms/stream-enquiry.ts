@@ -9,7 +9,7 @@ import { type EnquiryOutcome, visitorHeaders, outcomeOf, unavailable, visitOf } 
 import { log } from '../log.ts';
 
 /** Longer than the backend gives a whole form. */
-const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = 260_000;
 const limits = { fields: 24, fieldSize: 64 * 1024, fieldNameSize: 100 };
 
 export interface StreamedEnquiry {

@@ -71,6 +71,9 @@ describe('a phone number', () => {
     '₹ 25,00,000 - 30,00,000',
     '3 BHK 1500 sqft',
     '201301',
+    '79161234567',
+    '66123456789',
+    '84912345678',
   ])('typed as %s is refused', (typed) => {
     expect(phoneNumber.safeParse(typed).error?.issues[0]?.message).toBe(
       'Please enter a mobile number we can ring, such as 98765 43210.',

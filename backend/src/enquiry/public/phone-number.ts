@@ -18,6 +18,9 @@ const DIALLED_ABROAD = /[+0]*(?:(?<=0)11)?[ -]*(?=[1-9])/;
 /** Shorter ones may be dates or amounts. */
 const MIN_DIGITS = 10;
 
+/** In India they begin so. */
+const MOBILE_AND_ONE_DIGIT = /^[6-9]\d{10}$/;
+
 export interface PhoneNumber {
   typed: string;
   /** As dialled from anywhere, such as +919876543210. */
@@ -46,8 +49,9 @@ function firstIn(text: string): string | undefined {
   return numbersIn(text)[0]?.number;
 }
 
-/** With the code of its country all the same. A local number with a digit too many may look like a landline elsewhere. */
+/** With the code of its country all the same. A local number with a digit too many may look like one of another country. */
 function withoutPlus(text: string): string | undefined {
+  if (MOBILE_AND_ONE_DIGIT.test(text.trim())) return undefined;
   return numbersIn(text.replace(DIALLED_ABROAD, '+')).find(
     (number) => number.country === defaultCountry || number.getType()?.endsWith('MOBILE'),
   )?.number;

@@ -8,20 +8,11 @@ export function checkContent(content: ProjectContent, status: PublicationStatus)
   if (Object.keys(messages).length > 0) throw new ValidationError(messages);
 }
 
-function publishingMessages({ place, pictures, materials, credits }: ProjectContent): FieldMessages {
+function publishingMessages({ place, pictures }: ProjectContent): FieldMessages {
   return {
     ...(!place && { 'content.place': 'Please enter the place before you publish.' }),
     ...(pictures.length === 0 && { 'content.pictures': 'Please add a picture before you publish.' }),
-    ...namelessMessages('materials', materials),
-    ...namelessMessages('credits', credits),
   };
-}
-
-function namelessMessages(list: string, rows: readonly { name: string }[]): FieldMessages {
-  const messages: FieldMessages = {};
-  for (const [index, { name }] of rows.entries())
-    if (!name) messages[`content.${list}.${index}.name`] = 'Please enter the name before you publish.';
-  return messages;
 }
 
 function keyMessages(content: ProjectContent): FieldMessages {

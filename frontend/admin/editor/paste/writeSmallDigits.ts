@@ -5,6 +5,6 @@ const LOWERED = { tags: 'sub, [style*="vertical-align" i][style*="sub" i]', digi
 export function writeSmallDigits(page: Document): void {
   for (const { tags, digits } of [RAISED, LOWERED])
     for (const small of page.querySelectorAll(tags))
-      if (/^\s*\d+\s*$/.test(small.textContent))
+      if (small.childElementCount === 0 && /^\s*\d+\s*$/.test(small.textContent))
         small.textContent = small.textContent.replaceAll(/\d/g, (digit) => digits.charAt(Number(digit)));
 }

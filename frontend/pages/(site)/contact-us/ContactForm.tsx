@@ -28,7 +28,7 @@ export function ContactForm() {
             <EmailField field={field} />
             <PhoneField field={field} />
           </div>
-          <TextArea {...field('message')} label={label} hint={hint} maxLength={15_000} />
+          <TextArea {...field('message')} label={label} hint={hint} maxLength={6_500} />
         </>
       )}
     </EnquiryForm>
