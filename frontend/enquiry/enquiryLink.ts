@@ -14,10 +14,13 @@ const preload = () => {
     .catch(() => undefined);
 };
 
-/** Opens the enquiry, or leads into the form that sends kept pictures. Without script it leads to the contact page. */
-export function enquiryLink(about?: EnquirySubject) {
+/**
+ * Opens the enquiry, or leads into the form that sends kept pictures. Without script it leads to the contact page.
+ * @param pathname of a page whose project is asked about there
+ */
+export function enquiryLink(about?: EnquirySubject, pathname = '') {
   return {
-    href: about?.page ?? '/contact-us',
+    href: about?.page ?? contactPage(pathname),
     'data-held': '',
     onPointerEnter: preload,
     onFocus: preload,
@@ -29,6 +32,11 @@ export function enquiryLink(about?: EnquirySubject) {
       else openEnquiry(about);
     },
   };
+}
+
+function contactPage(pathname: string): string {
+  const [, project] = pathname.split('/projects/');
+  return project ? `/contact-us?project=${project}` : '/contact-us';
 }
 
 /** Kept pictures go with that one alone. */

@@ -3,7 +3,6 @@ import { Icon } from '../components/Icon.tsx';
 import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
 import styles from './ContactRail.module.css';
-import { contactPage } from '../enquiry/contactPage.ts';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import { subjectHere } from '../enquiry/shownSubject.ts';
 import { whatsappAbout } from '../enquiry/whatsappAbout.ts';
@@ -31,7 +30,7 @@ export function ContactRail({ pathname }: { pathname: string }) {
         <span>{whatsapp}</span>
       </a>
       <KeptPictures />
-      <a className={styles['enquire']} {...enquiryLink()} href={contactPage(pathname)}>
+      <a className={styles['enquire']} {...enquiryLink(undefined, pathname)}>
         <span>{enquire}</span>
       </a>
     </aside>

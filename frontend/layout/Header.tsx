@@ -2,7 +2,6 @@ import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { contactPage } from '../enquiry/contactPage.ts';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import styles from './Header.module.css';
 import { Menu, MenuButton } from './Menu.tsx';
@@ -31,7 +30,7 @@ export function Header({ pathname }: { pathname: string }) {
             <Icon name="phone" />
             <span>{phone?.label}</span>
           </a>
-          <a className={styles['enquire']} {...enquiryLink()} href={contactPage(pathname)}>
+          <a className={styles['enquire']} {...enquiryLink(undefined, pathname)}>
             {site.headerEnquire}
           </a>
           <MenuButton className={styles['menu']} />

@@ -5,7 +5,6 @@ import { Logo } from '../components/Logo.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { contactDetails, site } from '../content/site.ts';
 import { useContent } from '../content/useContent.ts';
-import { contactPage } from '../enquiry/contactPage.ts';
 import { enquiryLink } from '../enquiry/enquiryLink.ts';
 import styles from './Menu.module.css';
 import { NavLinks } from './NavLinks.tsx';
@@ -67,9 +66,7 @@ export function Menu({ pathname }: { pathname: string }) {
         <a href={phones[0]?.href}>{phones[0]?.label}</a>
         <a href={email.href}>{email.label}</a>
         {hours && <span className="note">{hours}</span>}
-        <ButtonLink {...enquiryLink()} href={contactPage(pathname)}>
-          {site.contactRail.enquire}
-        </ButtonLink>
+        <ButtonLink {...enquiryLink(undefined, pathname)}>{site.contactRail.enquire}</ButtonLink>
       </div>
     </dialog>
   );

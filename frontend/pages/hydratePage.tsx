@@ -20,16 +20,16 @@ export async function hydratePage(
     Object.defineProperty(area, 'textContent', { value: null });
   let page = <Page />;
   for (const Layout of layouts) page = <Layout>{page}</Layout>;
-  const anew = root.querySelector('font') && (await import('./renderAnew.tsx').catch(() => undefined));
-  await new Promise<void>((hydrated) => {
-    const whole = (
-      <VikeReactProviderPageContext pageContext={pageContext}>
-        <Told onHydrated={hydrated}>{page}</Told>
-      </VikeReactProviderPageContext>
-    );
-    if (anew) anew.renderAnew(root, whole);
-    else startTransition(() => void hydrateRoot(root, whole));
-  });
+  await new Promise<void>((hydrated) =>
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <VikeReactProviderPageContext pageContext={pageContext}>
+          <Told onHydrated={hydrated}>{page}</Told>
+        </VikeReactProviderPageContext>,
+      );
+    }),
+  );
 }
 
 function Told({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {

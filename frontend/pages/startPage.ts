@@ -13,12 +13,14 @@ export async function startPage(): Promise<void> {
   const pageContext = readPageContext();
   const folder = `.${pageContext.pageId?.replace(/^\/pages/, '')}/`;
   const around = Object.keys(layouts).filter((file) => folder.startsWith(file.replace('+Layout.tsx', '')));
+  const carrying = document.querySelector('#root font') && import('./carryOver.ts').catch(() => undefined);
   const [{ hydratePage }, Page, ...Layouts] = await Promise.all([
     import('./hydratePage.tsx'),
     pages[`${folder}+Page.tsx`]?.(),
     ...around.toSorted((a, b) => b.length - a.length).map((file) => layouts[file]?.()),
   ]);
   if (!Page) throw new Error(`There is no page in ${folder}.`);
+  (await carrying)?.carryOver();
   await hydratePage(
     pageContext,
     Page,

@@ -1,31 +1,29 @@
-import { type ReactNode, useLayoutEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { playFilm } from '../hydration/playFilm.ts';
 
 const CARRIED = 'a, button, details, dialog, input, select, textarea';
 
 /**
- * For a page whose texts a translator has replaced: React could not find them. It is rendered in one go, so that nothing is typed
- * meanwhile, and goes on from what was written, opened, focused and pressed. The translator sees it change, and translates it again.
+ * For a page whose words a translator has replaced, before it hydrates: React renders that anew, and the translator translates it
+ * again. It goes on from what was written, opened, focused and pressed, before the effects of the page look at it.
  */
-export function renderAnew(root: HTMLElement, page: ReactNode): void {
+export function carryOver(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
   const before = nameElements(root);
-  const focused = document.activeElement;
-  const goOn = () => {
+  let focused: unknown = document.activeElement;
+  root.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
     const after = nameElements(root);
-    for (const [name, old] of before) carryOver(old, after.get(name));
+    for (const [name, old] of before) carry(old, after.get(name));
     for (const [name, old] of before) if (old === focused) after.get(name)?.focus({ preventScroll: true });
-  };
-  flushSync(() => createRoot(root).render(<Rendered goOn={goOn}>{page}</Rendered>));
-  playFilm();
-}
-
-/** Before the effects of what is in it, which look at what is written. */
-function Rendered({ goOn, children }: { goOn: () => void; children: ReactNode }) {
-  // oxlint-disable-next-line react/exhaustive-deps -- once
-  useLayoutEffect(goOn, []);
-  return children;
+    playFilm();
+  });
+  observer.observe(root, { childList: true });
+  // What React says of the other words would let go of a press that is held.
+  document.documentElement.dataset['hydrated'] = '';
 }
 
 /** By what is the same in both, and their place among those that share it. */
@@ -41,17 +39,17 @@ function nameElements(root: HTMLElement): Map<string, HTMLElement> {
   return named;
 }
 
-function carryOver(old: HTMLElement, now: HTMLElement | undefined): void {
+function carry(old: HTMLElement, now: HTMLElement | undefined): void {
   if (old instanceof HTMLInputElement && now instanceof HTMLInputElement) carryInput(old, now);
   else if (old instanceof HTMLTextAreaElement && old.value !== old.defaultValue) write(now, old.value);
   else if (old instanceof HTMLSelectElement) write(now, old.value, 'change');
   else if (old instanceof HTMLDetailsElement) now?.toggleAttribute('open', old.open);
-  else if (old instanceof HTMLDialogElement && now instanceof HTMLDialogElement) carryDialog(old, now);
+  else if (old instanceof HTMLDialogElement) open(old, now);
   else old.addEventListener('click', (click) => pressInstead(click, now));
 }
 
-function carryDialog(old: HTMLDialogElement, now: HTMLDialogElement): void {
-  if (old.open) now.showModal();
+function open(old: HTMLDialogElement, now: HTMLElement | undefined): void {
+  if (old.open && now instanceof HTMLDialogElement) now.showModal();
 }
 
 function carryInput(old: HTMLInputElement, now: HTMLInputElement): void {
