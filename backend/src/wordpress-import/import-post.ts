@@ -42,14 +42,14 @@ export class ImportPost {
         return await this.read(entry, way, around);
       } catch (error) {
         if (around.signal.aborted || isUnavailable(error)) throw error;
-        if (entry.postId !== null && isLate(error)) break;
+        if (entry.postId !== null && isLate(error)) return { state: 'draft', problems: entry.problems };
         if (!(error instanceof ValidationError))
           this.logger.error(error, 'An entry of an import could not be read');
         problems = error instanceof ValidationError ? Object.values(error.messages) : [UNREADABLE];
       }
     return entry.postId === null
       ? { state: 'failed', problems }
-      : { state: 'draft', problems: entry.problems };
+      : { state: 'draft', problems: entry.problems, pictures: entry.pictures ?? {} };
   }
 
   private async read(

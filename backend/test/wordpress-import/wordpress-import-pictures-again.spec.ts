@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UpdatePost } from '../../src/blog/update-post.js';
 import { decodeDescription } from '../../src/blog/text/description.js';
 import { type Staff, unique } from '../blog/blog-posts.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
@@ -70,6 +71,22 @@ describe('pictures that could not be fetched', () => {
     await again(run.id).expect(202);
     const third = await importing.ended(run.id);
     expect(third.data[0]).toMatchObject({ state: 'draft', problems: [] });
+  });
+
+  it('can be asked for again after a try that failed for another reason', async () => {
+    const { run } = await importing.imported(broken(6));
+    importing.old.isBack = true;
+    const update = vi.spyOn(staff.app.get(UpdatePost, { strict: false }), 'run');
+    update.mockRejectedValue(new Error('deadlock detected'));
+    onTestFinished(() => update.mockRestore());
+    await again(run.id).expect(202);
+    const failed = await importing.ended(run.id);
+    expect(failed.made).toEqual({ unchanged: 1, changed: 0, lacking_pictures: 1 });
+    expect(failed.data[0].problems).toHaveLength(2);
+    update.mockRestore();
+    await again(run.id).expect(202);
+    const { data } = await importing.ended(run.id);
+    expect(data[0]).toMatchObject({ state: 'added', problems: [] });
   });
 
   it('stay away from a blog that somebody changed', async () => {
