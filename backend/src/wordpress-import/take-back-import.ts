@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Redirects } from '../addresses/redirects.js';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
@@ -21,10 +21,11 @@ export class TakeBackImport {
   async run(id: number, actor: Actor): Promise<ImportTakenBack['data']> {
     const { site, counts } = await this.imports.run(id);
     if (counts.waiting > 0) throw stillRuns();
-    const { unchanged, changed } = await this.made.of(id);
+    const { unchanged } = await this.made.of(id);
     let count = 0;
     for (const made of unchanged) if (await this.moveToBin(id, made, actor)) count += 1;
-    const left = changed.length + unchanged.length - count;
+    const stay = await this.made.count(id);
+    const left = stay.changed + stay.unchanged;
     if (count > 0)
       await this.audit.record(this.database.manager, {
         actor,
@@ -36,18 +37,23 @@ export class TakeBackImport {
     return { taken_back: count, left };
   }
 
-  private moveToBin(
+  private async moveToBin(
     runId: number,
     { position, post_id, post_version, old_path, slug }: MadePost,
     actor: Actor,
   ): Promise<boolean> {
-    return this.bin.moveIn(post_id, actor, {
-      version: post_version,
-      alongside: async (manager) => {
-        await this.imports.takeBack(manager, runId, position);
-        await this.redirects.removeUntouched(manager, { from: old_path, to: `/blog/${slug}` });
-      },
-    });
+    try {
+      return await this.bin.moveIn(post_id, actor, {
+        version: post_version,
+        alongside: async (manager) => {
+          await this.imports.takeBack(manager, runId, position);
+          await this.redirects.removeUntouched(manager, { from: old_path, to: `/blog/${slug}` });
+        },
+      });
+    } catch (error) {
+      if (error instanceof NotFoundException) return false;
+      throw error;
+    }
   }
 }
 

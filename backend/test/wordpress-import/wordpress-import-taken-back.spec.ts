@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { ImportResult } from '../../src/wordpress-import/import.repository.js';
 import { ImportPost } from '../../src/wordpress-import/import-post.js';
+import { MadeByImport } from '../../src/wordpress-import/made-by-import.js';
 import { type Staff, unique } from '../blog/blog-posts.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
 import { exportOf } from './wordpress-export.ts';
@@ -24,6 +25,12 @@ describe('an import that is taken back', () => {
   const ask = (path: string) =>
     staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' });
   const takeBack = async (run: number) => (await ask(`imports/${run}/take-back`).expect(200)).body.data;
+  const betweenFindingAndMove = async (run: number, act: () => PromiseLike<unknown>) => {
+    const made = staff.app.get(MadeByImport, { strict: false });
+    const of = vi.spyOn(made, 'of').mockResolvedValueOnce(await made.of(run));
+    onTestFinished(() => of.mockRestore());
+    await act();
+  };
   const bin = async () =>
     (await importing.read('blog-bin?limit=50')).data.map(({ id }: { id: number }) => id);
 
@@ -63,6 +70,16 @@ describe('an import that is taken back', () => {
     await staff.remove(id);
     await ask(`blog/${id}/restore`).expect(200);
     expect(await takeBack(run.id)).toEqual({ taken_back: 0, left: 1 });
+  });
+
+  it('goes on past a blog that somebody bins meanwhile', async () => {
+    const [gone, plain] = [entry(1, 'gone'), entry(2, 'plain')];
+    const { run, post } = await importing.imported([gone, plain]);
+    const { id } = await post(gone.title);
+    await betweenFindingAndMove(run.id, () => staff.remove(id));
+    expect(await takeBack(run.id)).toEqual({ taken_back: 1, left: 0 });
+    const { data } = await importing.read('audit?action=import taken back');
+    expect(data[0].subject).toBe(`1 blog of ${run.site}`);
   });
 
   it('leaves an old address that staff led elsewhere', async () => {
