@@ -25,9 +25,10 @@ export interface BinnedKind<Row extends Publication> {
   actOf: (actor: Actor, action: AuditAction, row: Row) => Act;
 }
 
-/** Moves it when it is at this version still. */
+/** Moves it when it is at this version still, and may. */
 export interface OnlyAs {
   version: number;
+  mayMove: (manager: EntityManager) => Promise<boolean>;
   alongside: (manager: EntityManager) => Promise<void>;
 }
 
@@ -49,7 +50,7 @@ export class BinMoves {
   ): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const row = await of.rows.lock(manager, id);
-      if (only && row.version !== only.version) return false;
+      if (only && (row.version !== only.version || !(await only.mayMove(manager)))) return false;
       await of.rows.moveToBin(manager, row);
       await this.audit.record(manager, of.actOf(actor, `${of.kind.noun} moved to the bin`, row));
       await only?.alongside(manager);

@@ -33,5 +33,6 @@ import { WritingDraftRepository } from './writing-draft.repository.js';
       run: (drafts) => drafts.removeOld(),
     }),
   ],
+  exports: [WritingDraftRepository],
 })
 export class DraftsModule {}

@@ -21,6 +21,7 @@ const showingRow = z.object({
   title: z.string(),
   admin_id: z.string(),
 });
+const postIdRow = z.object({ post_id: z.int() });
 const nameRow = z.object({ name: z.string() });
 
 /**
@@ -101,6 +102,12 @@ export class WritingDraftRepository {
         coalesce(content ->> 'heading', content ->> 'title', '') AS title, admin_id
       FROM writing_draft WHERE pictures @> ARRAY[$1] ORDER BY id`;
     return queryRows(manager, showingRow, sql, [picture]);
+  }
+
+  async postsWithAny(postIds: number[], manager = this.database.manager): Promise<ReadonlySet<number>> {
+    const sql = 'SELECT DISTINCT post_id FROM writing_draft WHERE post_id = ANY($1)';
+    const rows = await queryRows(manager, postIdRow, sql, [postIds]);
+    return new Set(rows.map(({ post_id }) => post_id));
   }
 
   removeOld(manager: EntityManager, period: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { DraftsModule } from '../drafts/drafts.module.js';
 import { everyDay } from '../jobs/every-day.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
@@ -22,7 +23,16 @@ import { StorePostPictures } from './store-post-pictures.js';
 import { TakeBackImport } from './take-back-import.js';
 
 @Module({
-  imports: [AddressesModule, AuditModule, AuthModule, BlogModule, JobsModule, LinksModule, PicturesModule],
+  imports: [
+    AddressesModule,
+    AuditModule,
+    AuthModule,
+    BlogModule,
+    DraftsModule,
+    JobsModule,
+    LinksModule,
+    PicturesModule,
+  ],
   controllers: [ImportController],
   providers: [
     FetchPicture,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Redirects } from '../addresses/redirects.js';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import { PostsInBin } from '../blog/posts-in-bin.js';
+import { WritingDraftRepository } from '../drafts/writing-draft.repository.js';
 import { ImportRepository, type MadePost, stillRuns } from './import.repository.js';
 import type { ImportTakenBack } from './import.schema.js';
 import { MadeByImport } from './made-by-import.js';
@@ -13,6 +14,7 @@ export class TakeBackImport {
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
     private readonly made: MadeByImport,
+    private readonly drafts: WritingDraftRepository,
     private readonly bin: PostsInBin,
     private readonly redirects: Redirects,
     private readonly audit: AuditLog,
@@ -45,6 +47,7 @@ export class TakeBackImport {
     try {
       return await this.bin.moveIn(post_id, actor, {
         version: post_version,
+        mayMove: async (manager) => (await this.drafts.postsWithAny([post_id], manager)).size === 0,
         alongside: async (manager) => {
           await this.imports.takeBack(manager, runId, position);
           await this.redirects.removeUntouched(manager, { from: old_path, to: `/blog/${slug}` });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
 import type { ImportResult } from '../../src/wordpress-import/import.repository.js';
 import { ImportPost } from '../../src/wordpress-import/import-post.js';
@@ -25,6 +26,12 @@ describe('an import that is taken back', () => {
   const ask = (path: string) =>
     staff.request.post(`/api/admin/${path}`).auth(staff.token, { type: 'bearer' });
   const takeBack = async (run: number) => (await ask(`imports/${run}/take-back`).expect(200)).body.data;
+  const write = ({ id, version }: { id: number; version: number }) =>
+    staff.request
+      .put(`/api/admin/drafts/${randomUUID()}`)
+      .auth(staff.token, { type: 'bearer' })
+      .send({ kind: 'blog', id, based_on: version, revision: 0, content: { heading: 'Ours soon' } })
+      .expect(200);
   const betweenFindingAndMove = async (run: number, act: () => PromiseLike<unknown>) => {
     const made = staff.app.get(MadeByImport, { strict: false });
     const of = vi.spyOn(made, 'of').mockResolvedValueOnce(await made.of(run));
@@ -80,6 +87,17 @@ describe('an import that is taken back', () => {
     expect(await takeBack(run.id)).toEqual({ taken_back: 1, left: 0 });
     const { data } = await importing.read('audit?action=import taken back');
     expect(data[0].subject).toBe(`1 blog of ${run.site}`);
+  });
+
+  it('leaves what somebody writes in, also when they begin meanwhile', async () => {
+    const [first, second] = [entry(1, 'written'), entry(2, 'begun')];
+    const { run, post } = await importing.imported([first, second]);
+    await write(await post(first.title));
+    expect((await importing.read(`imports/${run.id}`)).made).toMatchObject({ unchanged: 1, changed: 1 });
+    const begun = await post(second.title);
+    await betweenFindingAndMove(run.id, () => write(begun));
+    expect(await takeBack(run.id)).toEqual({ taken_back: 0, left: 2 });
+    await staff.request.get(`/api/blog/${second.slug}`).expect(200);
   });
 
   it('leaves an old address that staff led elsewhere', async () => {
