@@ -32,7 +32,6 @@ export interface OnlyAs {
   alongside: (manager: EntityManager) => Promise<void>;
 }
 
-/** Into the bin, out of it, and out of the site for good. */
 @Injectable()
 export class BinMoves {
   constructor(
@@ -59,7 +58,12 @@ export class BinMoves {
   }
 
   /** When another has taken its slug it gets the next free one, and the old address leads there. @returns it as it lay in the bin */
-  async restore<Row extends Publication>(of: BinnedKind<Row>, id: number, actor: Actor): Promise<Row> {
+  async restore<Row extends Publication>(
+    of: BinnedKind<Row>,
+    id: number,
+    actor: Actor,
+    alongside?: (manager: EntityManager) => Promise<void>,
+  ): Promise<Row> {
     const { kind, rows, slugs } = of;
     const owner = of.ownerOf(id);
     return saveWithSlug(kind, {}, () =>
@@ -76,6 +80,7 @@ export class BinMoves {
           wasPublic: () => this.versions.wasPublic(manager, owner, row.slug),
         });
         await this.audit.record(manager, of.actOf(actor, `${kind.noun} restored`, row));
+        await alongside?.(manager);
         return row;
       }),
     );

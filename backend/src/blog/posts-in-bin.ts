@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { Actor } from '../audit/audit-log.js';
 import { BinMoves, type BinnedKind, type OnlyAs } from '../bin/bin-moves.js';
 import { restoredMessage } from '../bin/restored-message.js';
@@ -6,6 +7,7 @@ import { blogKind } from './blog-kind.js';
 import type { BlogPost } from './blog-post.entity.js';
 import { BlogPostRepository } from './blog-post.repository.js';
 import { PostSlugRepository } from './post-slug.repository.js';
+import { PostsTakenBack } from './posts-taken-back.js';
 import { AdminPostRepository } from './admin/admin-post.repository.js';
 import type { AdminPost } from './admin/blog-admin.schema.js';
 import { postAct } from './admin/post-act.js';
@@ -24,6 +26,7 @@ export class PostsInBin {
     slugs: PostSlugRepository,
     private readonly reader: AdminPostRepository,
     private readonly pages: PostPages,
+    private readonly features: ModuleRef,
   ) {
     this.binned = { kind: blogKind, rows, slugs, ownerOf, stateOf: postState, actOf: postAct };
   }
@@ -35,7 +38,10 @@ export class PostsInBin {
   }
 
   async restore(id: number, actor: Actor): Promise<{ message: string; data: AdminPost }> {
-    const before = await this.moves.restore(this.binned, id, actor);
+    const takenBack = this.features.get(PostsTakenBack, { strict: false });
+    const before = await this.moves.restore(this.binned, id, actor, (manager) =>
+      takenBack.restored(manager, id),
+    );
     this.pages.refresh(id);
     const post = await this.reader.byId(id);
     return { message: restoredMessage(blogKind, post, before), data: post };

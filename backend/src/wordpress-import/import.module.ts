@@ -3,6 +3,7 @@ import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { BlogModule } from '../blog/blog.module.js';
+import { PostsTakenBack } from '../blog/posts-taken-back.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
 import { everyDay } from '../jobs/every-day.js';
 import { JobsModule } from '../jobs/jobs.module.js';
@@ -46,6 +47,7 @@ import { TakeBackImport } from './take-back-import.js';
     StartImport,
     StorePostPictures,
     TakeBackImport,
+    { provide: PostsTakenBack, useExisting: ImportRepository },
     scheduledJob({
       name: 'delete-old-imports',
       schedule: everyDay('02:10'),

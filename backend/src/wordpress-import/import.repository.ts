@@ -1,6 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { z } from 'zod';
+import type { PostsTakenBack } from '../blog/posts-taken-back.js';
 import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
 import { isJobGoingOn } from '../jobs/job-queue.js';
@@ -67,7 +68,7 @@ export interface ImportResult {
 }
 
 @Injectable()
-export class ImportRepository {
+export class ImportRepository implements PostsTakenBack {
   constructor(private readonly database: DataSource) {}
 
   async add(
@@ -137,6 +138,10 @@ export class ImportRepository {
 
   async takeBack(manager: EntityManager, runId: number, position: number): Promise<void> {
     await manager.update(ImportItem, { runId, position }, { takenBack: true });
+  }
+
+  async restored(manager: EntityManager, postId: number): Promise<void> {
+    await manager.update(ImportItem, { postId, takenBack: true }, { takenBack: false });
   }
 
   async takenBack(postIds: number[]): Promise<Set<number>> {

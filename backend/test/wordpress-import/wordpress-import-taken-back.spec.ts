@@ -129,6 +129,25 @@ describe('an import that is taken back', () => {
     await ask(`blog/${id}/restore`).expect(200);
   });
 
+  it('is no longer told of a blog that is put back, which stays out once staff bin it', async () => {
+    const blog = unique(importing.old.address);
+    const plain = entry(1, 'restored');
+    const { run, post } = await importing.imported([plain], blog);
+    const { id } = await post(plain.title);
+    await takeBack(run.id);
+    await ask(`blog/${id}/restore`).expect(200);
+    const report = await importing.read(`imports/${run.id}`);
+    expect(report.data[0]).toMatchObject({ state: 'added', post_id: id });
+    expect(report.made).toEqual({ unchanged: 0, changed: 1, lacking_pictures: 0 });
+
+    await staff.remove(id);
+    const again = await importing.imported([plain], blog);
+    expect(again.data[0]).toMatchObject({
+      state: 'present',
+      problems: [expect.stringContaining('in the bin')],
+    });
+  });
+
   it('is not one that still runs', async () => {
     const run = vi.spyOn(staff.app.get(ImportPost, { strict: false }), 'run');
     onTestFinished(() => run.mockRestore());
