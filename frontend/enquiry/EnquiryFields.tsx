@@ -19,33 +19,17 @@ export function enquiryFieldProps(form: string, values: EnquiryValues, messages:
 }
 
 export function NameField({ field }: { field: EnquiryField }) {
-  return <TextField {...field('name')} label={name.label} autoComplete="name" maxLength={120} />;
+  return <TextField {...field('name')} label={name.label} autoComplete="name" />;
 }
 
 export function EmailField({ field }: { field: EnquiryField }) {
   return (
-    <TextField
-      {...field('email')}
-      label={email.label}
-      type="email"
-      autoComplete="email"
-      inputMode="email"
-      maxLength={254}
-    />
+    <TextField {...field('email')} label={email.label} type="email" autoComplete="email" inputMode="email" />
   );
 }
 
 export function PhoneField({ field }: { field: EnquiryField }) {
-  return (
-    <TextField
-      {...field('phone')}
-      label={phone.label}
-      type="tel"
-      autoComplete="tel"
-      inputMode="tel"
-      maxLength={120}
-    />
-  );
+  return <TextField {...field('phone')} label={phone.label} type="tel" autoComplete="tel" inputMode="tel" />;
 }
 
 export function ConsentBoxes({ field }: { field: EnquiryField }) {

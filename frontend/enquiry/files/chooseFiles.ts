@@ -12,7 +12,7 @@ export const ACCEPTED = [
 
 /** What is larger the browser makes smaller on the way: photographs of today's telephones have up to 200 million pixels. */
 const MAX_PHOTOGRAPH_BYTES = 4 * enquiryFileLimits.fileBytes;
-const HEIC = /^image\/hei[cf]|\.hei[cf]$/i;
+const HEIC = /\.hei[cf]$/i;
 
 export interface Choice {
   files: File[];
@@ -32,7 +32,7 @@ export function chooseFiles(before: File[], added: File[]): Choice {
 }
 
 function refusalOf({ name, type, size }: File, count: number): string | undefined {
-  if (HEIC.test(`${type} ${name}`)) return words.heic(name);
+  if (HEIC.test(name)) return words.heic(name);
   if (type && !ACCEPTED.includes(type)) return words.wrongKind(name);
   if (size === 0) return words.empty(name);
   const maxBytes = type === 'image/jpeg' ? MAX_PHOTOGRAPH_BYTES : enquiryFileLimits.fileBytes;

@@ -10,10 +10,12 @@ export function sentNow(areFilesLeft = false): string {
 
 /** A browser's translator writes what it likes for the language. */
 function clockTime(): string {
-  const options = { hour: 'numeric', minute: '2-digit' } as const;
   try {
-    return new Date().toLocaleTimeString(document.documentElement.lang, options);
+    return timeIn(document.documentElement.lang);
   } catch {
-    return new Date().toLocaleTimeString(undefined, options);
+    return timeIn();
   }
 }
+
+const timeIn = (language?: string) =>
+  new Date().toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
