@@ -54,7 +54,9 @@ test('a page that is translated later still says what was wrong, and again', asy
     await phone.fill(number);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(phone).toHaveAccessibleDescription('«Please enter a mobile number we can ring, such as 98765 43210.»');
+    await expect(phone).toHaveAccessibleDescription(
+      '«Please enter a mobile number we can ring, such as 98765 43210.»',
+    );
   }
   expect(errors).toEqual([]);
 });
