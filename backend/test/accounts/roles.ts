@@ -108,6 +108,8 @@ export const ROUTES: Record<'stranger' | Role, string[]> = {
     'POST content/:name',
     'POST content/:name/preview',
     'POST imports',
+    'POST imports/:id/pictures',
+    'POST imports/:id/take-back',
     'POST links/check',
     'POST modal/wake',
     'POST pictures',
