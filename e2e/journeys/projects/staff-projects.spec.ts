@@ -47,7 +47,6 @@ test('a project is written with many pictures at once and saved as a draft', asy
     .selectOption({ label: 'Picture 1: Table laid for six' });
   await staffPage.getByRole('button', { name: 'Add a credit' }).click();
   await staffPage.getByLabel('Name', { exact: true }).fill('Oak and sons');
-  await staffPage.getByRole('button', { name: 'Add a material' }).click();
   await save(staffPage);
   await untilSaid(staffPage, 'Project added successfully!');
   const row = staffPage.getByRole('row', { name: `${named} of ash` });
@@ -65,6 +64,7 @@ test('a project is written with many pictures at once and saved as a draft', asy
   });
 
   await row.getByRole('link', { name: 'Edit' }).click();
+  await staffPage.getByRole('button', { name: 'Add a material' }).click();
   await staffPage.getByRole('button', { name: 'Publish', exact: true }).click();
   await staffPage.getByRole('button', { name: 'Go there: picture 2' }).click();
   await expect(staffPage.getByLabel('Alt text', { exact: true })).toBeFocused();
@@ -185,7 +185,7 @@ test(
     await staffPage.getByLabel('Year finished').fill('soon');
     await save(staffPage);
     await expect(staffPage.getByLabel('Year finished')).toBeFocused();
-    await expect(staffPage.getByLabel('Year finished')).toHaveAccessibleDescription(/Please give a number/);
+    await expect(staffPage.getByLabel('Year finished')).toHaveAccessibleDescription(/Please give a year/);
     await staffPage.clock.runFor(3000);
     await expect(staffPage.getByText('Saved on this device at')).toBeVisible();
     staffPage.on('dialog', (question) => void question.accept());
