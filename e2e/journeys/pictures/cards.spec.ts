@@ -41,7 +41,7 @@ test('every public address brings a card that other sites can show', async ({ re
 
 /** It may have gone since the sitemap was read. */
 function isOfATest(address: string): boolean {
-  return address.includes('/blog/');
+  return /\/(blog|projects)\//.test(address);
 }
 
 /** @param cards with the address of a page that has it */
