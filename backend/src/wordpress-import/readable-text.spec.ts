@@ -153,7 +153,7 @@ describe('a text of WordPress', () => {
   });
 
   it('takes a plain word in brackets for no shortcode', () => {
-    expect(read('Oak [sic], and [Oak] too, and [TODO ask]').problems).toEqual([]);
+    expect(read('Oak [sic], and [Oak] too, and [ASK them]').problems).toEqual([]);
   });
 
   it('names a shortcode that it does not know and leaves it', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ProjectContent } from '../../content/schemas/project.ts';
+import { withoutUnit } from '../kit/fields/withoutUnit.ts';
 
 const text = z.string();
 const key = z.nullable(text);
@@ -147,9 +148,9 @@ export function numberOf(words: string): number | null {
   return NUMBER.test(written) ? Number(written.replaceAll(',', '')) : Number.NaN;
 }
 
-/** "1,520 sq ft" as well, as the enquiry desk reads it. */
+/** "1,520 sq ft" as well. */
 export function sizeOf(words: string): number | null {
-  return numberOf(words.replace(/\s*(sq\.? ?ft\.?|square feet)\s*$/i, ''));
+  return numberOf(withoutUnit(words));
 }
 
 function linesOf(words: string): string[] {

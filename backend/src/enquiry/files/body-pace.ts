@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** A photograph of 2.6 MB takes 210 seconds at 100 kbit/s. Below the 240 of the frontend and the browser. */
+/** A photograph of 2.6 MB takes 210 seconds at 100 kbit/s. The frontend and the browser wait longer. */
 const MAX_BODY_MS = 225_000;
 /** 32 kbit/s: what is slower could not bring even one photograph as the browser makes it. */
 const MIN_BYTES_PER_MS = 4;

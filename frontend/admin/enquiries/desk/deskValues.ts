@@ -1,6 +1,7 @@
 import type { DeskFields } from '../../../api/adminDesk.ts';
 import type { Enquiry } from '../../../api/wire.gen.ts';
 import { wantedKind } from '../wantedKind.ts';
+import { withoutUnit } from '../../kit/fields/withoutUnit.ts';
 import { studioDateTime, studioMoment } from '../../kit/time/studioTime.ts';
 
 export const deskFieldNames = [
@@ -119,7 +120,7 @@ function momentOf({ step, day, time }: DeskValues): string | null {
 
 /** "12,50,000" and "940 sq ft" are figures too. @returns null for none, undefined for what is no whole figure */
 function figureOf(text: string): number | null | undefined {
-  const bare = text.replace(/\s*(sq\.? ?ft\.?|square feet)\s*$/i, '').replaceAll(/^\s*Rs\.?|[\s,]/gi, '');
+  const bare = withoutUnit(text).replaceAll(/^\s*Rs\.?|[\s,]/gi, '');
   if (bare === '') return null;
   return /^\d{1,13}$/.test(bare) ? Number(bare) : undefined;
 }
