@@ -14,6 +14,17 @@ export function listVersions(token: string, of: VersionOwner, page: number, sign
   return adminRequest(`${versionsPath(of)}?page=${page}`, VersionList, { token, signal });
 }
 
+/** @param version of the post or project, as its last save counted it */
+export async function readVersionAfterSave(
+  token: string,
+  of: VersionOwner,
+  version: number,
+  signal: AbortSignal,
+) {
+  const path = `${versionsPath(of)}/after-save/${version}`;
+  return (await adminRequest(path, VersionAnswer, { token, signal })).data;
+}
+
 export async function readVersion(token: string, of: VersionOwner, number: number, signal: AbortSignal) {
   return (await adminRequest(`${versionsPath(of)}/${number}`, VersionAnswer, { token, signal })).data;
 }

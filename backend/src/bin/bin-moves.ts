@@ -73,7 +73,11 @@ export class BinMoves {
         const slug = isTaken ? await slugs.free(manager, row.slug, id) : row.slug;
         const changed = await rows.moveOutOfBin(manager, row, slug);
         const before = of.stateOf(row);
-        const after = { ...before, content: { ...before.content, ...changed } };
+        const after = {
+          ...before,
+          content: { ...before.content, ...changed },
+          ownerVersion: row.version + 1,
+        };
         await this.versions.record(manager, owner, { before, after, actor });
         await slugs.remember(manager, row, slug, {
           by: adminIdOf(actor),

@@ -56,5 +56,11 @@ export class SectionVersions {
 
 /** Their pictures are files of the site. */
 function stateOf({ value, updated_at, updated_by }: SectionRow): PresentState {
-  return { content: { value }, pictures: [], updated_at: new Date(updated_at), updated_by };
+  return {
+    content: { value },
+    pictures: [],
+    ownerVersion: null,
+    updated_at: new Date(updated_at),
+    updated_by,
+  };
 }

@@ -12,6 +12,8 @@ export class SavedVersion {
   @Column('text', { nullable: true }) section!: string | null;
   /** Counts within what it is of, from 1. */
   @Column('integer') number!: number;
+  /** The `version` of the post or project after the save; null of sections, and where a server of before saved it. */
+  @Column('integer', { name: 'owner_version', nullable: true }) ownerVersion!: number | null;
   @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' }) savedAt!: Date;
   /** Null once the account is erased. */
   @Column('uuid', { name: 'saved_by', nullable: true }) savedBy!: string | null;

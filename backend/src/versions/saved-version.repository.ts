@@ -32,6 +32,7 @@ const THIN = `
 
 const nameRow = z.object({ name: z.string() });
 const contentRow = z.object({ number: z.int(), content: z.record(z.string(), z.unknown()) });
+const newestRow = contentRow.extend({ owner_version: z.int().nullable() });
 const headRow = z.object({
   number: z.int(),
   saved_at: z.string(),
@@ -77,31 +78,44 @@ export class SavedVersionRepository {
     });
   }
 
-  async byNumber(owner: VersionOwner, number: number) {
+  /** @param counter which of the two counters of a version `value` is of */
+  async find(owner: VersionOwner, counter: 'number' | 'owner_version', value: number) {
     const [column, id] = ownerColumn(owner);
     const row = headRow.extend({ content: contentRow.shape.content });
-    const sql = `SELECT ${HEAD}, content FROM saved_version WHERE ${column} = $1 AND number = $2`;
-    const [version] = await queryRows(this.database, row, sql, [id, number]);
+    const sql = `SELECT ${HEAD}, content FROM saved_version WHERE ${column} = $1 AND ${counter} = $2`;
+    const [version] = await queryRows(this.database, row, sql, [id, value]);
     return version;
   }
 
   async newest(manager: EntityManager, owner: VersionOwner) {
     const [column, id] = ownerColumn(owner);
-    const sql = `SELECT number, content FROM saved_version WHERE ${column} = $1 ORDER BY number DESC LIMIT 1`;
-    const [version] = await queryRows(manager, contentRow, sql, [id]);
+    const sql = `SELECT number, owner_version, content FROM saved_version
+      WHERE ${column} = $1 ORDER BY number DESC LIMIT 1`;
+    const [version] = await queryRows(manager, newestRow, sql, [id]);
     return version;
   }
 
+  async setOwnerVersion(
+    manager: EntityManager,
+    owner: VersionOwner,
+    number: number,
+    ownerVersion: number | null,
+  ): Promise<void> {
+    await manager.update(SavedVersion, { ...owner, number }, { ownerVersion });
+  }
+
   async insert(manager: EntityManager, owner: VersionOwner, version: NewVersion): Promise<void> {
-    const { number, savedAt, savedBy, device, act, wordsAdded, wordsRemoved, content, pictures } = version;
+    const { number, ownerVersion, savedAt, savedBy, device, act, wordsAdded, wordsRemoved } = version;
+    const { content, pictures } = version;
     const [column, id] = ownerColumn(owner);
     await manager.query(
-      `INSERT INTO saved_version (${column}, number, saved_at, saved_by, device, act, words_added, words_removed,
-         content, pictures)
-       VALUES ($1, $2, coalesce($3, now()), $4, $5, $6, $7, $8, $9, $10)`,
+      `INSERT INTO saved_version (${column}, number, owner_version, saved_at, saved_by, device, act, words_added,
+         words_removed, content, pictures)
+       VALUES ($1, $2, $3, coalesce($4, now()), $5, $6, $7, $8, $9, $10, $11)`,
       [
         id,
         number,
+        ownerVersion,
         savedAt,
         savedBy,
         device,

@@ -13,6 +13,8 @@ export interface State {
   /** Nothing that JSON would change. */
   content: VersionContent;
   pictures: string[];
+  /** Which is what its saves are counted by; null of sections, whose are not. */
+  ownerVersion: number | null;
 }
 
 /** A state that may have been saved by a server that kept no versions. */
@@ -43,7 +45,11 @@ export class SavedVersions {
     { before, after, actor, restoredFrom }: VersionSave,
   ): Promise<VersionAct | undefined> {
     const newest = before ? await this.keepPresent(manager, owner, before) : 0;
-    if (before && isDeepStrictEqual(before.content, after.content)) return undefined;
+    if (before && isDeepStrictEqual(before.content, after.content)) {
+      if (before.ownerVersion !== after.ownerVersion)
+        await this.versions.setOwnerVersion(manager, owner, newest, after.ownerVersion);
+      return undefined;
+    }
     const act = await this.actOf(manager, owner, before, restoredFrom);
     await this.versions.insert(manager, owner, {
       number: newest + 1,
@@ -60,13 +66,18 @@ export class SavedVersions {
   async keepPresent(
     manager: EntityManager,
     owner: VersionOwner,
-    { content, pictures, updated_at, updated_by }: PresentState,
+    { content, pictures, ownerVersion, updated_at, updated_by }: PresentState,
   ): Promise<number> {
     const newest = await this.versions.newest(manager, owner);
-    if (newest && isDeepStrictEqual(newest.content, content)) return newest.number;
+    if (newest && isDeepStrictEqual(newest.content, content)) {
+      if (newest.owner_version !== ownerVersion)
+        await this.versions.setOwnerVersion(manager, owner, newest.number, ownerVersion);
+      return newest.number;
+    }
     const number = (newest?.number ?? 0) + 1;
     await this.versions.insert(manager, owner, {
       number,
+      ownerVersion,
       content,
       pictures,
       ...changedWords(newest?.content ?? {}, content),
@@ -86,8 +97,21 @@ export class SavedVersions {
   }
 
   /** @throws NotFoundException also for one that is kept no longer */
-  async byNumber(owner: VersionOwner, number: number | undefined): Promise<VersionData> {
-    const version = number === undefined ? undefined : await this.versions.byNumber(owner, number);
+  byNumber(owner: VersionOwner, number: number | undefined): Promise<VersionData> {
+    return this.read(owner, 'number', number);
+  }
+
+  /** What the save left that counted to this `version` of the post or project. @throws NotFoundException */
+  afterSave(owner: VersionOwner, version: number | undefined): Promise<VersionData> {
+    return this.read(owner, 'owner_version', version);
+  }
+
+  private async read(
+    owner: VersionOwner,
+    counter: 'number' | 'owner_version',
+    value: number | undefined,
+  ): Promise<VersionData> {
+    const version = value === undefined ? undefined : await this.versions.find(owner, counter, value);
     if (!version) throw new NotFoundException({ message: 'This version is not kept any more.' });
     const { saved_by: adminId } = version;
     const names = await this.emails.namesById(adminId ? [adminId] : []);

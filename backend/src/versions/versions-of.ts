@@ -37,4 +37,9 @@ export abstract class VersionsOf<Publication extends Lifecycle & { id: number }>
     await this.publications.get(id);
     return this.versions.byNumber(this.owner(id), number);
   }
+
+  async afterSave(id: number, version: number | undefined): Promise<VersionData> {
+    await this.publications.get(id);
+    return this.versions.afterSave(this.owner(id), version);
+  }
 }

@@ -4,6 +4,7 @@ import { test } from '../setup/fixtures.ts';
 import { untilSaid } from '../browser/untilSaid.ts';
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true });
+const content = (page: Page) => page.getByRole('textbox', { name: 'Blog Content' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 test('a draft is shown as one in the list, is not on the site, and can be previewed by a private link', async ({
@@ -120,6 +121,25 @@ test(
     await untilSaid(staffPage, 'Blog updated successfully!');
   },
 );
+
+test('two who change different fields of a blog can keep both', async ({ staffPage, context, post }) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await title(staffPage).fill('Mine');
+  const other = await context.newPage();
+  await other.goto(`/admin/edit-blog/${post.id}`);
+  await content(other).fill('Theirs, of terrazzo.');
+  await save(other);
+  await untilSaid(other, 'Blog updated successfully!');
+  await save(staffPage);
+  const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this blog' });
+  await expect(dialog.getByText(/^You have changed different things/)).toBeVisible();
+  await expect(dialog.getByRole('insertion').filter({ hasText: /of terrazzo/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save both' }).click();
+  await untilSaid(staffPage, 'Blog updated successfully!');
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  await expect(title(staffPage)).toHaveValue('Mine');
+  await expect(content(staffPage)).toHaveText('Theirs, of terrazzo.');
+});
 
 test('the second of two may take what the first has saved', async ({ staffPage, context, post }) => {
   await staffPage.goto(`/admin/edit-blog/${post.id}`);

@@ -174,6 +174,29 @@ test('the second of two who edit the same project is told, sees both versions an
   await expect(staffPage.getByLabel('Short text')).toHaveValue('Mine, written for an hour');
 });
 
+test('two who change different fields of a project can keep both', async ({
+  staffPage,
+  context,
+  projects: [project],
+}) => {
+  const [short, opening] = ['Short text', 'Opening sentence'];
+  await staffPage.goto(`/admin/edit-project/${project.id}`);
+  await staffPage.getByLabel(short).fill('Mine');
+  const other = await context.newPage();
+  await other.goto(`/admin/edit-project/${project.id}`);
+  await other.getByLabel(short).fill('Theirs');
+  await other.getByLabel(opening).fill('Theirs too');
+  await save(other);
+  await untilSaid(other, 'Project updated successfully!');
+  await save(staffPage);
+  const dialog = staffPage.getByRole('dialog', { name: 'Somebody else saved this project' });
+  await dialog.getByRole('button', { name: 'Save mine, keep the rest of theirs' }).click();
+  await untilSaid(staffPage, 'Project updated successfully!');
+  await staffPage.goto(`/admin/edit-project/${project.id}`);
+  await expect(staffPage.getByLabel(short)).toHaveValue('Mine');
+  await expect(staffPage.getByLabel(opening)).toHaveValue('Theirs too');
+});
+
 test(
   'what was typed about a project is kept on the device, also when its save is refused',
   { tag: '@own-context' },

@@ -32,7 +32,8 @@ test('nobody chooses between two versions before what differs is shown', async (
         id="7"
         sentence="Sana saved this blog."
         mine={mine}
-        read={() => Promise.resolve({ version: 2, draft: mine })}
+        held={[]}
+        read={() => Promise.resolve({ theirs: { draft: mine }, base: undefined })}
         {...acts}
       />
     </MemoryRouter>,

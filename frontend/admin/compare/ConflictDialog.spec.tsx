@@ -38,7 +38,8 @@ test('theirs is opened without a question where the form stands under another ad
         id="7"
         sentence="Somebody else has saved it."
         mine={mine}
-        read={() => Promise.resolve({ version: 4, draft: mine })}
+        held={[]}
+        read={() => Promise.resolve({ theirs: { draft: mine }, base: undefined })}
         onTakeTheirs={undefined}
         onKeepMine={nothing}
         onClose={nothing}

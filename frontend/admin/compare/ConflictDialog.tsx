@@ -2,81 +2,98 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import type { Difference, DraftKind } from '../draft/DraftKind.ts';
+import { type Combined, combineDrafts } from '../draft/combineDrafts.ts';
+import type { DraftKind } from '../draft/DraftKind.ts';
 import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
 import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
-import { LazyDifferences } from './LazyDifferences.tsx';
+import { ConflictSides } from './ConflictSides.tsx';
+import type { Sides } from './Sides.ts';
 
 const words = admin.conflict;
 
-interface Saved<Draft> {
-  version: number;
-  draft: Draft;
-}
-
-interface ConflictDialogProps<Draft> {
+interface ConflictDialogProps<Draft, Theirs extends { draft: Draft }> {
   kind: DraftKind<Draft>;
   id: string;
   sentence: string;
   mine: Draft;
-  /** What is saved now. */
-  read: (token: string, id: string, signal: AbortSignal) => Promise<Saved<Draft>>;
+  /** Fields of mine that wait for a file. */
+  held: readonly (keyof Draft)[];
+  /** What is saved now, and what the form began with. */
+  read: (token: string, id: string, signal: AbortSignal) => Promise<Sides<Draft, Theirs>>;
   /** Otherwise the screen of what is saved is opened, which offers what was typed here. */
   onTakeTheirs: (() => void) | undefined;
-  onKeepMine: (version: number) => void;
+  /** @param draft with what only they have changed */
+  onKeepMine: (theirs: Theirs, draft: Draft) => void;
   onClose: () => void;
 }
 
 /** The second of two who save the same post decides. */
-export function ConflictDialog<Draft>({
+export function ConflictDialog<Draft extends object, Theirs extends { draft: Draft }>({
   kind,
   id,
   sentence,
   mine,
+  held,
   read,
   ...act
-}: ConflictDialogProps<Draft>) {
+}: ConflictDialogProps<Draft, Theirs>) {
   // Before that, what is loaded would move the buttons under the finger.
   const [isShown, setShown] = useState(false);
   const openTheirs = useOpenTheirs(kind.editAddress(id));
   const { onTakeTheirs = openTheirs, onKeepMine, onClose } = act;
-  const {
-    answer: saved,
-    error,
-    reload,
-  } = useAdminQuery({
+  const { answer, error, reload } = useAdminQuery({
     // Not the key of the form's own post, which must not change below the dialog.
     key: ['conflict', kind.noun, id],
     load: (token, signal) => read(token, id, signal),
   });
+  const combined = answer && combine(kind, answer, mine, held);
   return (
     <ModalDialog title={words.title(kind.noun)} isWide onClose={onClose}>
       <p>{sentence}</p>
-      <Versions
-        differences={saved && kind.differences(saved.draft, mine)}
-        hasFailed={Boolean(error)}
-        retry={reload}
-        onShown={() => setShown(true)}
-      />
+      {combined ? (
+        <Suspense fallback={<p>{admin.loading}</p>}>
+          <ConflictSides kind={kind} {...combined} />
+          <Shown onShown={() => setShown(true)} />
+        </Suspense>
+      ) : (
+        <Loading hasFailed={Boolean(error)} retry={reload} />
+      )}
       <Choice
+        keepMine={keepWords(combined)}
         onClose={onClose}
         onTakeTheirs={isShown ? onTakeTheirs : undefined}
-        onKeepMine={isShown && saved ? () => onKeepMine(saved.version) : undefined}
+        onKeepMine={isShown && combined ? () => onKeepMine(answer.theirs, combined.draft) : undefined}
       />
     </ModalDialog>
   );
 }
 
+function combine<Draft extends object, Theirs extends { draft: Draft }>(
+  kind: DraftKind<Draft>,
+  { base, theirs: { draft: theirs } }: Sides<Draft, Theirs>,
+  typed: Draft,
+  held: readonly (keyof Draft)[],
+) {
+  const mine = kind.withPicturesOf(typed, base ?? theirs);
+  return { base, mine, theirs, ...combineDrafts(kind, { base, mine, theirs, held }) };
+}
+
+function keepWords<Draft>({ both, onlyTheirs }: Partial<Combined<Draft>> = {}): string {
+  if (!onlyTheirs?.length) return words.keepMine;
+  return both?.length ? words.keepMineAndRest : words.keepBoth;
+}
+
 interface ChoiceProps {
+  keepMine: string;
   onClose: () => void;
   /** Undefined until it may be chosen. */
   onTakeTheirs: (() => void) | undefined;
   onKeepMine: (() => void) | undefined;
 }
 
-function Choice({ onClose, onTakeTheirs, onKeepMine }: ChoiceProps) {
+function Choice({ keepMine, onClose, onTakeTheirs, onKeepMine }: ChoiceProps) {
   return (
     <DialogActions>
       <Button line data-first onClick={onClose}>
@@ -86,7 +103,7 @@ function Choice({ onClose, onTakeTheirs, onKeepMine }: ChoiceProps) {
         {words.takeTheirs}
       </Button>
       <Button line disabled={!onKeepMine} onClick={onKeepMine}>
-        {words.keepMine}
+        {keepMine}
       </Button>
     </DialogActions>
   );
@@ -100,22 +117,7 @@ function useOpenTheirs(address: string): () => void {
   };
 }
 
-interface VersionsProps {
-  differences: readonly Difference[] | undefined;
-  hasFailed: boolean;
-  retry: () => void;
-  onShown: () => void;
-}
-
-function Versions({ differences, hasFailed, retry, onShown }: VersionsProps) {
-  if (differences) {
-    return (
-      <Suspense fallback={<p>{admin.loading}</p>}>
-        <LazyDifferences sides={[words.theirs, words.mine]} differences={differences} />
-        <Shown onShown={onShown} />
-      </Suspense>
-    );
-  }
+function Loading({ hasFailed, retry }: { hasFailed: boolean; retry: () => void }) {
   if (!hasFailed) return <p>{admin.loading}</p>;
   return (
     <>

@@ -25,10 +25,20 @@ export interface DraftKind<Draft> {
   textOf: (draft: Draft) => string;
   /** As a save would send it. */
   asSaved: (draft: Draft) => Draft;
+  /** Or will be, by its time. */
+  isOnSite: (draft: Draft) => boolean;
   /** On the site or not, as the other one is. */
   withStatusOf: (draft: Draft, other: Draft) => Draft;
-  /** Only what differs. */
-  differences: (before: Draft, after: Draft) => Difference[];
+  differing: (one: Draft, other: Draft) => (keyof Draft)[];
+  /** Only what differs. @param among these fields; all when left out */
+  differences: (before: Draft, after: Draft, among?: readonly (keyof Draft)[]) => Difference[];
+  /** Fields that say one thing, so that nobody's are taken without the others. */
+  together: readonly (readonly (keyof Draft)[])[];
+  /** Those that name one another's entries, and whether all that they name is there. */
+  naming: readonly (keyof Draft)[];
+  isWhole: (draft: Draft) => boolean;
+  /** With the pictures of `other` where the draft leaves them as they are. */
+  withPicturesOf: (draft: Draft, other: Draft) => Draft;
   /** The screens below the basename of the admin. */
   addAddress: string;
   editAddress: (id: string) => string;

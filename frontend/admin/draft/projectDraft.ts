@@ -186,9 +186,14 @@ export function toProjectContent(draft: ProjectDraft): ProjectContent {
   };
 }
 
-const withoutRows = (name: string, value: unknown) => (name === 'row' ? undefined : value);
+/** The server, a kept text and the form have the parts of an entry in orders of their own. */
+function inOrder(name: string, value: unknown): unknown {
+  if (name === 'row') return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
 
-const contentOf = (value: unknown) => JSON.stringify(value, withoutRows);
+const contentOf = (value: unknown) => JSON.stringify(value, inOrder);
 
 export function differingProjectFields(one: ProjectDraft, other: ProjectDraft): (keyof ProjectDraft)[] {
   return z.keyof(projectDraft).options.filter((name) => contentOf(one[name]) !== contentOf(other[name]));

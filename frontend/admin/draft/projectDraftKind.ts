@@ -1,5 +1,6 @@
 import { admin } from '../../content/admin/admin.ts';
 import type { DraftKind } from './DraftKind.ts';
+import { namesItsPictures } from './namesItsPictures.ts';
 import { type ProjectDraft, differingProjectFields, projectDraft } from './projectDraft.ts';
 import { pictureWords, picturesOf } from './picturesOf.ts';
 
@@ -45,14 +46,22 @@ export const projectDraftKind: DraftKind<ProjectDraft> = {
   textOf: ({ title, summary, lead, passages }) =>
     [title, summary, lead, ...passages.flatMap((passage) => [passage.title, passage.text])].join('\n'),
   asSaved: (draft) => draft,
+  isOnSite: ({ status }) => status !== 'draft',
   withStatusOf: (draft, { status, publish_at }) => ({ ...draft, status, publish_at }),
-  differences: (before, after) =>
-    differingProjectFields(before, after).map((field) => ({
-      label: words.labels[field],
-      before: wordsOf(before, field),
-      after: wordsOf(after, field),
-      pictures: [picturesOf(before, field), picturesOf(after, field)],
-    })),
+  differing: differingProjectFields,
+  differences: (before, after, among) =>
+    differingProjectFields(before, after)
+      .filter((field) => among?.includes(field) ?? true)
+      .map((field) => ({
+        label: words.labels[field],
+        before: wordsOf(before, field),
+        after: wordsOf(after, field),
+        pictures: [picturesOf(before, field), picturesOf(after, field)],
+      })),
+  together: [['status', 'publish_at']],
+  naming: ['pictures', 'cover', 'opening', 'passages', 'pairs', 'materials'],
+  isWhole: namesItsPictures,
+  withPicturesOf: (draft) => draft,
   addAddress: '/add-project',
   editAddress: (id) => `/edit-project/${id}`,
 };

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ConflictDialog } from '../compare/ConflictDialog.tsx';
-import { readAdminPost } from '../../api/adminPosts.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
-import { type PostDraft, type PresentPictures, picturesAfter, toPostDraft } from '../draft/postDraft.ts';
+import { type PostDraft, type PresentPictures, picturesAfter } from '../draft/postDraft.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { postDraftKind } from '../draft/postDraftKind.ts';
 import { PostCheck } from './PostCheck.tsx';
@@ -79,7 +78,7 @@ export function EditPostForm({
           panel={panel.isOpen && <PostCheck {...{ id, panel, present, publishing }} />}
           isGoing={panel.going !== undefined}
           notices={<Notices {...{ id, form, onTakeTheirs }} missing={start.missing} />}
-          main={<Main {...{ id, start, present }} onUploading={setUploading} />}
+          main={<Main {...{ id, start, present }} shown={form.shown} onUploading={setUploading} />}
           side={<Side {...{ id, form, present }} />}
         />
       </WritingForm>
@@ -103,25 +102,21 @@ function Side({ id, form: { saved, isOnSite, isUnsaved, unpublish }, present }: 
 }
 
 type MainProps = Pick<EditPostFormProps, 'id' | 'start' | 'present'> & {
+  shown: ReturnType<typeof usePostForm>['shown'];
   onUploading: (isUploading: boolean) => void;
 };
 
-function Main({ id, start, present, onUploading }: MainProps) {
+function Main({ id, start, present, shown, onUploading }: MainProps) {
   return (
     <>
       <TextSection
-        html={start.draft.description}
+        shown={shown}
         keepsBlank={id !== undefined && start.restoredFrom === undefined}
         onUploading={onUploading}
       />
       <SearchSection present={present} />
     </>
   );
-}
-
-async function readSaved(token: string, id: string, signal: AbortSignal) {
-  const post = await readAdminPost(token, id, signal);
-  return { version: post.version, draft: toPostDraft(post) };
 }
 
 type NoticesProps = ProblemProps & { id: string | undefined; missing: readonly string[] };
@@ -148,11 +143,9 @@ function Problem({ form: { problem, ...form }, onTakeTheirs }: ProblemProps) {
   return (
     <ConflictDialog
       kind={postDraftKind}
-      read={readSaved}
       {...problem.conflict}
-      mine={form.state.draft}
+      {...form.conflict}
       onTakeTheirs={onTakeTheirs}
-      onKeepMine={form.saveOver}
       onClose={form.dismissProblem}
     />
   );

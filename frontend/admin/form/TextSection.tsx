@@ -15,7 +15,8 @@ const PostEditor = lazy(() => import('../editor/PostEditor.tsx'));
 const { fields, help } = admin.form;
 
 interface TextSectionProps {
-  html: string;
+  /** What the editor is loaded with, under each key anew. */
+  shown: { html: string; key: number };
   /** Whether saving a blank text leaves the stored one in place. */
   keepsBlank: boolean;
   onUploading: (isUploading: boolean) => void;
@@ -63,7 +64,7 @@ function CardTitle() {
   );
 }
 
-function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
+function ContentField({ shown, keepsBlank, onUploading }: TextSectionProps) {
   const { messages, change } = usePostFormContext();
   const error = messages['description'];
   const box = {
@@ -79,7 +80,8 @@ function ContentField({ html, keepsBlank, onUploading }: TextSectionProps) {
       <ClientOnly fallback={loading}>
         <Suspense fallback={loading}>
           <PostEditor
-            initialHtml={html}
+            key={shown.key}
+            initialHtml={shown.html}
             box={box}
             onChange={(text) => change('description', text)}
             onUploading={onUploading}

@@ -17,9 +17,10 @@ import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { sayStored } from '../writing/sayStored.ts';
-import { type SaveAct, useSaveActs } from '../writing/useSaveActs.ts';
+import { type SentAct, useSaveActs } from '../writing/useSaveActs.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
 import type { PostFormState } from './PostFormContext.ts';
+import { meetTheirs } from './meetTheirs.ts';
 import { usePostStatus } from './usePostStatus.ts';
 import { usePostFormState } from './usePostFormState.ts';
 import { useSavePost } from './useSavePost.ts';
@@ -50,25 +51,25 @@ interface PostFormOptions {
 type StoredText = Pick<ReturnType<typeof usePostStatus>, 'saved' | 'version'>;
 
 export function usePostForm({ id, initial, start, editor, present, isUploading, ...done }: PostFormOptions) {
-  const { state, setMessages, takeSaved } = usePostFormState({ ...start, present }, id === undefined);
-  const { draft, pictures, slugToSend } = state;
+  const { state, shown, ...form } = usePostFormState({ ...start, present }, id === undefined);
   const saveKey = useSaveKey(start.saveKey);
   const onStatus = (status: PostDraft['status']) => state.change('status', status);
   const { takeStored, ...stored } = usePostStatus({ id, initial, version: start.version, onStatus });
-  const hasFiles = Object.values(pictures).some(Boolean);
-  const isUnsaved = hasFiles || differingFields(stored.saved, draft).length > 0;
   const edited = { ...start, id: id ?? '', basedOn: stored.version, ...saveKey.kept, editor };
-  const { kept, forget } = useKeptPost(edited, state, isUnsaved);
-  const reportSaved = useReportUnsaved(isUnsaved || isUploading, isSafe(kept));
+  const { forget, ...unsaved } = useUnsavedPost(edited, state, stored.saved);
+  const reportSaved = useReportUnsaved(unsaved.isUnsaved || isUploading, isSafe(unsaved.kept));
   const hasLeft = useHasLeft();
-  const stay = (post: AdminPost, typed: (keyof PostDraft)[]) => {
-    sayStored(typed.length > 0 ? admin.form.sentMeanwhile : admin.form.stillSending);
+  const goOnFrom = (post: AdminPost) => {
     takeStored(post);
-    takeSaved(post, typed);
-    saveKey.renew();
     done.onStay(post);
   };
-  const { save, isSaving, ...saving } = useSavePost({
+  const stay = (post: AdminPost, typed: (keyof PostDraft)[]) => {
+    sayStored(typed.length > 0 ? admin.form.sentMeanwhile : admin.form.stillSending);
+    form.takeSaved(post, typed);
+    saveKey.renew();
+    goOnFrom(post);
+  };
+  const { save, ...saving } = useSavePost({
     onSaved(post, sent) {
       const { typed, isWhole } = restOf(state, sent);
       if (isWhole || !hasLeft()) forget();
@@ -77,17 +78,31 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
       reportSaved();
       return done.onSaved();
     },
-    onRefused: setMessages,
+    onRefused: form.setMessages,
     saveKey,
   });
-  const send = ({ id: as, version, status }: SaveAct) => {
-    const sent = { draft: { ...draft, slug: slugToSend, status }, original: blankText(stored, as, version) };
-    const own = { version, restoredFrom: start.restoredFrom, ...(as === undefined && { present }) };
-    save({ id: as, draft: sent.draft, form: toFormData({ ...sent, pictures, ...own }) });
-  };
-  const isBusy = isSaving || isUploading || stored.isChangingStatus;
-  const acts = useSaveActs({ id, version: stored.version, status: draft.status, isBusy, isUploading, send });
-  return { ...stored, state, ...acts, isBusy, isSaving, ...saving, hasFiles, isUnsaved, kept };
+  const send = (act: SentAct<PostDraft>) => save(toSend(state, stored, act, { ...start, present }));
+  const isBusy = saving.isSaving || isUploading || stored.isChangingStatus;
+  const acts = useSaveActs({ ...stored, id, status: state.draft.status, isBusy, isUploading, send });
+  const conflict = meetTheirs({ ...stored, id, state, ...acts }, (post, next) => {
+    goOnFrom(post);
+    form.replace(next, post);
+  });
+  return { ...stored, ...unsaved, state, shown, ...acts, conflict, ...saving, isBusy };
+}
+
+type Sent = Pick<Parameters<typeof toFormData>[0], 'restoredFrom' | 'present'>;
+
+function toSend(
+  { draft, slugToSend, pictures }: PostFormState,
+  stored: StoredText,
+  { id, version, status, draft: other }: SentAct<PostDraft>,
+  { restoredFrom, present }: Sent,
+) {
+  const sent = { ...(other ?? { ...draft, slug: slugToSend }), status };
+  const original = blankText(stored, id, version);
+  const own = { version, restoredFrom, ...(id === undefined && { present }) };
+  return { id, draft: sent, form: toFormData({ draft: sent, original, pictures, ...own }) };
 }
 
 /** @returns what the save does not have: `typed` since it was sent, or pictures that wait */
@@ -101,12 +116,15 @@ function blankText({ saved, version }: StoredText, as: string | undefined, over:
   return as !== undefined && over !== version ? '' : saved.description;
 }
 
-/** With the files that stand in its text until they are sent. */
-function useKeptPost(
+/** What is kept of it has the files that stand in its text until they are sent. */
+function useUnsavedPost(
   edited: Parameters<typeof useKeptText<PostDraft>>[1],
   { draft, pictures }: Pick<PostFormState, 'draft' | 'pictures'>,
-  isChanged: boolean,
+  saved: PostDraft,
 ) {
+  const hasFiles = Object.values(pictures).some(Boolean);
+  const isUnsaved = hasFiles || differingFields(saved, draft).length > 0;
   const unsent = useMemo(() => unsentFilesIn(draft.description), [draft.description]);
-  return useKeptText(postDraftKind, edited, { draft, pictures, unsent, isChanged });
+  const text = useKeptText(postDraftKind, edited, { draft, pictures, unsent, isChanged: isUnsaved });
+  return { ...text, hasFiles, isUnsaved };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import type { FieldMessages } from '../../api/ApiError.ts';
 import type { AdminPost } from '../../api/wire.gen.ts';
 import {
@@ -41,11 +41,13 @@ interface Contents {
 
 export function usePostFormState({ draft: initial, pictures: chosen, present }: Contents, isNew: boolean) {
   const [draft, setDraft] = useState(initial);
+  const [begun, setBegun] = useState(initial);
+  const [shown, setShown] = useState({ html: initial.description, key: 0 });
   const [pictures, setPictures] = useState(chosen);
-  const [brought, setBrought] = useState<BroughtAltTexts>({});
   const { messages, setMessages, setMessage } = useMessages();
-  const hasMain = Boolean(pictures.feature_image ?? picturesAfter(draft, present)?.feature_image);
   const [slugFollows, setSlugFollows] = useState(isNew && isOfTitle(initial));
+  const hasMain = Boolean(pictures.feature_image ?? picturesAfter(draft, present)?.feature_image);
+  const choice = usePictureChoice({ begun, hasMain, setDraft, setPictures, setMessage });
 
   const state: PostFormState = {
     draft,
@@ -58,6 +60,36 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
       const settled = SETTLES[field] ?? field;
       if (messages[settled]) setMessage(settled, undefined);
     },
+    ...choice,
+  };
+  const takeSaved = (post: AdminPost, typed: readonly (keyof PostDraft)[]) => {
+    setSlugFollows(false);
+    setPictures({});
+    setBegun(toPostDraft(post));
+    setDraft((current) => withSaved(current, post, typed));
+  };
+  /** The editor, which holds its text itself, is loaded anew with another one. */
+  const replace = (by: PostDraft, post: AdminPost) => {
+    setBegun(toPostDraft(post));
+    setDraft(by);
+    if (by.description === draft.description) return;
+    setShown(({ key }) => ({ html: by.description, key: key + 1 }));
+  };
+  return { state, shown, setMessages, takeSaved, replace };
+}
+
+interface PictureChoice {
+  /** What a picture that is called off leaves again. */
+  begun: PostDraft;
+  hasMain: boolean;
+  setDraft: Dispatch<SetStateAction<PostDraft>>;
+  setPictures: Dispatch<SetStateAction<ChosenPictures>>;
+  setMessage: (field: string, message: string | undefined) => void;
+}
+
+function usePictureChoice({ begun: initial, hasMain, setDraft, setPictures, setMessage }: PictureChoice) {
+  const [brought, setBrought] = useState<BroughtAltTexts>({});
+  const choice: Pick<PostFormState, 'choose' | 'chooseStored'> = {
     choose(field, file) {
       const problem = file && pictureProblem(file);
       setMessage(field, problem);
@@ -72,12 +104,7 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
       setBrought((current) => ({ ...current, [field]: picture?.alt }));
     },
   };
-  const takeSaved = (post: AdminPost, typed: readonly (keyof PostDraft)[]) => {
-    setSlugFollows(false);
-    setPictures({});
-    setDraft((current) => withSaved(current, post, typed));
-  };
-  return { state, setMessages, takeSaved };
+  return choice;
 }
 
 function useMessages() {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readAdminProject } from '../../api/adminProjects.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { ProjectCheck } from './ProjectCheck.tsx';
 import { goTo } from '../check/goTo.ts';
@@ -18,7 +17,6 @@ import { ProjectFormContext } from './ProjectFormContext.ts';
 import { ProjectMain } from './ProjectMain.tsx';
 import { ProjectSide } from './ProjectSide.tsx';
 import { refusedFields } from './refusedFields.ts';
-import { toDraft } from './toDraft.ts';
 import { type EditingOptions, useProjectEditing } from './useProjectEditing.ts';
 
 const words = admin.projects;
@@ -69,11 +67,6 @@ export function EditProjectForm({ offers, onTakeTheirs, ...options }: EditProjec
   );
 }
 
-async function readSaved(token: string, id: string, signal: AbortSignal) {
-  const project = await readAdminProject(token, id, signal);
-  return { version: project.version, draft: toDraft(project) };
-}
-
 interface ProblemProps {
   editing: ReturnType<typeof useProjectEditing>;
   onTakeTheirs: EditProjectFormProps['onTakeTheirs'];
@@ -95,10 +88,8 @@ function Problem({ editing: { problem, ...editing }, onTakeTheirs }: ProblemProp
     <ConflictDialog
       {...problem.conflict}
       kind={projectDraftKind}
-      read={readSaved}
-      mine={editing.state.draft}
+      {...editing.conflict}
       onTakeTheirs={onTakeTheirs}
-      onKeepMine={editing.saveOver}
       onClose={editing.dismissProblem}
     />
   );

@@ -11,11 +11,12 @@ import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { sayStored } from '../writing/sayStored.ts';
-import { useSaveActs } from '../writing/useSaveActs.ts';
+import { type SentAct, useSaveActs } from '../writing/useSaveActs.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
 import { arrive } from './arrive.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
 import type { SavedProject } from './SavedProject.ts';
+import { meetTheirProject } from './meetTheirProject.ts';
 import { toSaved } from './toDraft.ts';
 import { useProjectDraft } from './useProjectDraft.ts';
 import { usePictureSending } from './usePictureSending.ts';
@@ -46,13 +47,14 @@ export interface EditingOptions {
 
 /** Saving does not wait for pictures: the form stays open until they are in, or left out. */
 export function useProjectEditing({ saved, start, editor, onSaved }: EditingOptions) {
-  const { toSend, setMessages, takeSlug, ...form } = useProjectDraft(start.draft, saved.id === undefined);
-  const { base, take, saveKey, unpublish, isChangingStatus } = useBase(saved, start, { ...form, takeSlug });
+  const { toSend, setMessages, ...form } = useProjectDraft(start.draft, saved.id === undefined);
+  const { take, goOnFrom, saveKey, ...stored } = useBase(saved, start, form);
+  const { base } = stored;
   const { draft } = form;
   const { restoredFrom, unsent: left = NONE } = start;
   const sending = usePictureSending({ left, onIn: (place, src) => arrive(form, place, src) });
   const opened = { ...start, draft, editor, ...saveKey.kept, unsent: sending.unsent };
-  const { isTyped, isUnsaved, kept, forget, reportSaved } = useKept(base, opened);
+  const { forget, reportSaved, ...unsaved } = useKept(base, opened);
   const hasLeft = useHasLeft();
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
@@ -72,23 +74,21 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
     onRefused: setMessages,
     saveKey,
   });
-  const isBusy = saving.isSaving || isChangingStatus;
-  const acts = useSaveActs({
-    id: base.id,
-    version: base.version,
-    status: draft.status,
-    isBusy,
-    send: ({ status, ...as }) => save({ ...as, draft: { ...toSend, status }, restoredFrom }),
-  });
+  const isBusy = saving.isSaving || stored.isChangingStatus;
+  const { id, version } = base;
+  const send = ({ status, draft: other = toSend, ...as }: SentAct<ProjectDraft>) =>
+    save({ ...as, draft: { ...other, status }, restoredFrom });
+  const acts = useSaveActs({ id, version, status: draft.status, isBusy, send });
+  const met = { id, version, draft: toSend, isSending: sending.unsent.length > 0 };
+  const conflict = meetTheirProject({ ...met, ...acts }, goOnFrom);
   const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
-  const isOnSite = base.id !== undefined && base.draft.status === 'published';
-  return { state, base, isOnSite, ...acts, unpublish, ...saving, isBusy, isTyped, isUnsaved, kept };
+  return { state, ...stored, ...acts, conflict, ...saving, ...unsaved, isBusy };
 }
 
-type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'takeSlug'>;
+type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'update' | 'takeSlug'>;
 
 /** What the server has, also after a save or a change of status that the form stays open for. */
-function useBase(saved: SavedProject, start: ProjectStart, { change, takeSlug }: Form) {
+function useBase(saved: SavedProject, start: ProjectStart, { change, update, takeSlug }: Form) {
   const [base, setBase] = useState({ ...saved, version: start.version });
   const saveKey = useSaveKey(start.saveKey);
   const changing = useProjectUnpublish(base, (to) => {
@@ -101,7 +101,12 @@ function useBase(saved: SavedProject, start: ProjectStart, { change, takeSlug }:
     change({ status: project.status });
     takeSlug(project.slug);
   };
-  return { base, take, saveKey, ...changing };
+  const goOnFrom = (project: AdminProject, draft: ProjectDraft) => {
+    setBase(toSaved(project));
+    update(() => draft);
+  };
+  const isOnSite = base.id !== undefined && base.draft.status === 'published';
+  return { base, isOnSite, take, goOnFrom, saveKey, ...changing };
 }
 
 /** What is not saved is kept on the device and on the server, and leaving it is asked about. */

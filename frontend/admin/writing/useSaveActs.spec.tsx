@@ -4,13 +4,16 @@ import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../test/renderAdmin.tsx';
-import { type SaveAct, useSaveActs } from './useSaveActs.ts';
+import { type SentAct, useSaveActs } from './useSaveActs.ts';
 
-type Status = SaveAct['status'];
+interface Draft {
+  status: 'draft' | 'published' | 'scheduled';
+}
+type Status = Draft['status'];
 
-const send = vi.fn<(act: SaveAct) => void>();
-const show = vi.fn<(acts: ReturnType<typeof useSaveActs>, choose: Dispatch<Status>) => void>();
-const press = (by: (acts: ReturnType<typeof useSaveActs>) => void) =>
+const send = vi.fn<(act: SentAct<Draft>) => void>();
+const show = vi.fn<(acts: ReturnType<typeof useSaveActs<Draft>>, choose: Dispatch<Status>) => void>();
+const press = (by: (acts: ReturnType<typeof useSaveActs<Draft>>) => void) =>
   act(() => show.mock.lastCall && by(show.mock.lastCall[0]));
 const choose = (status: Status) => act(() => show.mock.lastCall?.[1](status));
 let root: Root;
@@ -67,8 +70,15 @@ test('what was taken off the site meanwhile is not put there by saving it over a
   choose('published');
   press(({ publish }) => publish());
   choose('draft');
-  press(({ saveOver }) => saveOver(5));
-  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 5, status: 'draft' });
+  expect(show.mock.lastCall?.[0].asked).toBe('draft');
+});
+
+test('what is saved over another version has the status that it was combined to', () => {
+  press(({ publish }) => publish());
+  expect(show.mock.lastCall?.[0].asked).toBe('published');
+  const combined = { status: 'scheduled' as const };
+  press(({ saveOver }) => saveOver(5, combined));
+  expect(send).toHaveBeenLastCalledWith({ id: '7', version: 5, status: 'scheduled', draft: combined });
 });
 
 test.each([

@@ -6,17 +6,23 @@ import type { PostDraft } from '../draft/postDraft.ts';
 type Status = PostDraft['status'];
 
 /** What is sent beside the words of the form. */
-export interface SaveAct {
+interface SaveAct {
   /** Undefined for a new one. */
   id: string | undefined;
   version: number | undefined;
   status: Status;
 }
 
-interface SaveActOptions extends SaveAct {
+/** In place of what the form holds. */
+interface Other<Draft> {
+  draft?: Draft | undefined;
+}
+export type SentAct<Draft> = SaveAct & Other<Draft>;
+
+interface SaveActOptions<Draft> extends SaveAct {
   isBusy: boolean;
   isUploading?: boolean;
-  send: (act: SaveAct) => void;
+  send: (act: SentAct<Draft>) => void;
 }
 
 type Kind = 'save' | 'publish' | 'as new';
@@ -28,24 +34,35 @@ function actOf(kind: Kind, saved: SaveAct): SaveAct {
 }
 
 /** Saving keeps the status of the form; publishing goes on the site, or waits for its time. A new one is a draft. */
-export function useSaveActs({ isBusy, isUploading = false, send, ...saved }: SaveActOptions) {
-  const { status } = saved;
+export function useSaveActs<Draft extends { status: Status }>({
+  id,
+  version,
+  status,
+  isBusy,
+  isUploading = false,
+  send,
+}: SaveActOptions<Draft>) {
+  const saved = { id, version, status };
   const [last, setLast] = useState<{ kind: Kind; status: Status }>({ kind: 'save', status });
   // Who chooses another status since does not want to publish any more.
   if (last.status !== status) setLast({ kind: last.kind === 'publish' ? 'save' : last.kind, status });
   const sayWait = () => {
     if (isUploading) toast.error(admin.form.waitForPictures, { id: admin.form.waitForPictures });
   };
-  const run = (kind: Kind, version = saved.version) => {
+  const run = (kind: Kind) => {
     if (isBusy) return sayWait();
     setLast({ kind, status });
-    send(actOf(kind, { ...saved, version }));
+    send(actOf(kind, saved));
   };
   return {
     save: () => run('save'),
     publish: () => run('publish'),
     retry: () => run(last.kind),
-    saveOver: (version: number) => run(last.kind, version),
+    /** What was asked for with the last save. */
+    asked: actOf(last.kind, saved).status,
+    /** Over what somebody else has saved. */
+    saveOver: (over: number, draft: Draft) =>
+      isBusy ? sayWait() : send({ ...actOf(last.kind, saved), version: over, status: draft.status, draft }),
     saveAsNew: () => run('as new'),
     sayWait,
   };

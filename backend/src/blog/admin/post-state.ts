@@ -23,16 +23,17 @@ const FIELDS = [
 
 type Saved = Pick<
   BlogPost,
-  (typeof FIELDS)[number] | 'publish_at' | 'pictures' | 'updated_at' | 'updated_by'
+  (typeof FIELDS)[number] | 'publish_at' | 'pictures' | 'version' | 'updated_at' | 'updated_by'
 >;
 
 /** What a version keeps: the fields of the form, by their names on the wire. */
 export function postState(post: Saved): PresentState {
-  const { publish_at, pictures, updated_at, updated_by } = post;
+  const { publish_at, pictures, version, updated_at, updated_by } = post;
   const fields = Object.fromEntries(FIELDS.map((field) => [field, post[field]]));
   return {
     content: { ...fields, publish_at: publish_at?.toISOString() ?? null },
     pictures,
+    ownerVersion: version,
     updated_at,
     updated_by,
   };

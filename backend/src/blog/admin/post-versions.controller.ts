@@ -34,4 +34,14 @@ export class PostVersionsController {
   async read(@Param('id', postIdPipe) id: number, @Param('number') number: string): Promise<VersionAnswer> {
     return { data: await this.versions.byNumber(id, idIn(number)) };
   }
+
+  /** @param version as the answers about a post or project count it */
+  @Get('after-save/:version')
+  @ApiOkResponse({ standardSchema: versionAnswerSchema })
+  async afterSave(
+    @Param('id', postIdPipe) id: number,
+    @Param('version') version: string,
+  ): Promise<VersionAnswer> {
+    return { data: await this.versions.afterSave(id, idIn(version)) };
+  }
 }

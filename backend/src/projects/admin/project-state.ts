@@ -3,15 +3,16 @@ import type { Project } from '../project.entity.js';
 
 type Saved = Pick<
   Project,
-  'content' | 'slug' | 'status' | 'publish_at' | 'pictures' | 'updated_at' | 'updated_by'
+  'content' | 'slug' | 'status' | 'publish_at' | 'pictures' | 'version' | 'updated_at' | 'updated_by'
 >;
 
-/** What a version keeps; neither its place nor anything that counts saves. */
+/** What a version keeps; not its place. */
 export function projectState(project: Saved): PresentState {
-  const { content, slug, status, publish_at, pictures, updated_at, updated_by } = project;
+  const { content, slug, status, publish_at, pictures, version, updated_at, updated_by } = project;
   return {
     content: { ...content, slug, status, publish_at: publish_at?.toISOString() ?? null },
     pictures,
+    ownerVersion: version,
     updated_at,
     updated_by,
   };

@@ -1,0 +1,72 @@
+import { unsentIn } from '../draft/keepUnsent.ts';
+import { readAdminPost } from '../../api/adminPosts.ts';
+import type { AdminPost } from '../../api/wire.gen.ts';
+import type { Sides } from '../compare/Sides.ts';
+import { type ChosenPictures, type PostDraft, toPostDraft } from '../draft/postDraft.ts';
+import type { PostFormState } from './PostFormContext.ts';
+import { pathsToSend, postVersions } from '../versions/postVersions.ts';
+import { readBegun } from '../versions/readBegun.ts';
+
+interface TheirPost {
+  post: AdminPost;
+  /** With its pictures, as a version has them. */
+  draft: PostDraft;
+}
+
+interface MetForm {
+  id: string | undefined;
+  version: number | undefined;
+  state: Pick<PostFormState, 'draft' | 'slugToSend' | 'pictures'>;
+  /** The status that the refused save asked for. */
+  asked: PostDraft['status'];
+  saveOver: (version: number, draft: PostDraft) => void;
+}
+
+/** What the dialog asks of a form whose save met another one. @param goOnFrom what is stored, with this in the form */
+export function meetTheirs(
+  { id, version, state, asked, saveOver }: MetForm,
+  goOnFrom: (post: AdminPost, draft: PostDraft) => void,
+) {
+  const { draft, slugToSend, pictures } = state;
+  return {
+    mine: { ...draft, slug: slugToSend, status: asked },
+    held: heldFields(state),
+    read: (token: string, of: string, signal: AbortSignal) => readTheirs(token, { id: of, version }, signal),
+    onKeepMine: ({ post }: TheirPost, combined: PostDraft) => {
+      const next = overTheirs(combined, post, pictures);
+      if (id === `${post.id}`) goOnFrom(post, next);
+      saveOver(post.version, next);
+    },
+  };
+}
+
+/** Those whose files are not in yet. */
+function heldFields({ pictures, draft }: MetForm['state']): (keyof PostDraft)[] {
+  const held: (keyof PostDraft)[] = [];
+  if (Object.values(pictures).some(Boolean)) held.push('feature_image_path');
+  if (unsentIn(draft.description).length > 0) held.push('description');
+  return held;
+}
+
+async function readTheirs(
+  token: string,
+  form: { id: string; version: number | undefined },
+  signal: AbortSignal,
+): Promise<Sides<PostDraft, TheirPost>> {
+  const [post, base] = await Promise.all([
+    readAdminPost(token, form.id, signal),
+    readBegun(postVersions, token, form, signal),
+  ]);
+  const { feature_image, mb_image, mobile_is_cut } = post;
+  const pictures = { feature_image_path: feature_image, mb_image_path: mobile_is_cut ? '' : mb_image };
+  return { theirs: { post, draft: { ...toPostDraft(post), ...pictures } }, base };
+}
+
+/** What the form holds to have that over what is saved. A chosen file takes the place of any other picture. */
+function overTheirs(draft: PostDraft, post: AdminPost, chosen: ChosenPictures): PostDraft {
+  return {
+    ...pathsToSend(draft, post),
+    ...(chosen.feature_image && { feature_image_path: '', feature_image_cleared: '' }),
+    ...(chosen.mb_image && { mb_image_path: '', mb_image_cleared: '', mobile_is_cut: '' }),
+  };
+}

@@ -1,0 +1,55 @@
+import { readAdminProject } from '../../api/adminProjects.ts';
+import type { AdminProject } from '../../api/wire.gen.ts';
+import type { Sides } from '../compare/Sides.ts';
+import type { ProjectDraft } from '../draft/projectDraft.ts';
+import { projectDraftKind } from '../draft/projectDraftKind.ts';
+import { projectVersions } from '../versions/projectVersions.ts';
+import { readBegun } from '../versions/readBegun.ts';
+import { toDraft } from './toDraft.ts';
+
+interface TheirProject {
+  project: AdminProject;
+  draft: ProjectDraft;
+}
+
+interface MetForm {
+  id: string | undefined;
+  version: number | undefined;
+  draft: ProjectDraft;
+  /** The status that the refused save asked for. */
+  asked: ProjectDraft['status'];
+  isSending: boolean;
+  saveOver: (version: number, draft: ProjectDraft) => void;
+}
+
+/** Where a picture that is on its way may arrive. */
+const PICTURED = [...projectDraftKind.naming, 'plan'] as const;
+
+/** What the dialog asks of a form whose save met another one. @param goOnFrom what is stored, with this in the form */
+export function meetTheirProject(
+  { id, version, draft, asked, isSending, saveOver }: MetForm,
+  goOnFrom: (project: AdminProject, draft: ProjectDraft) => void,
+) {
+  return {
+    mine: { ...draft, status: asked },
+    held: isSending ? PICTURED : [],
+    read: (token: string, of: string, signal: AbortSignal) =>
+      readTheirProject(token, { id: of, version }, signal),
+    onKeepMine: ({ project }: TheirProject, combined: ProjectDraft) => {
+      if (id === `${project.id}`) goOnFrom(project, combined);
+      saveOver(project.version, combined);
+    },
+  };
+}
+
+async function readTheirProject(
+  token: string,
+  form: { id: string; version: number | undefined },
+  signal: AbortSignal,
+): Promise<Sides<ProjectDraft, TheirProject>> {
+  const [project, base] = await Promise.all([
+    readAdminProject(token, form.id, signal),
+    readBegun(projectVersions, token, form, signal),
+  ]);
+  return { theirs: { project, draft: toDraft(project) }, base };
+}
