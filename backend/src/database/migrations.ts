@@ -67,7 +67,7 @@ import { ForgetCallsWithoutStep1763663570000 } from './migrations/1763663570000-
 import { AddAsDraftsToImportRun1763663571000 } from './migrations/1763663571000-add-as-drafts-to-import-run.js';
 import { LetImportsBeTakenBack1763663572000 } from './migrations/1763663572000-let-imports-be-taken-back.js';
 import { KeepEntriesWithoutPictures1763663573000 } from './migrations/1763663573000-keep-entries-without-pictures.js';
-import { AddOwnerVersionToSavedVersion1763663574000 } from './migrations/1763663574000-add-owner-version-to-saved-version.js';
+import { AddOwnerVersionsToSavedVersion1763663574000 } from './migrations/1763663574000-add-owner-versions-to-saved-version.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -141,5 +141,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddAsDraftsToImportRun1763663571000,
   LetImportsBeTakenBack1763663572000,
   KeepEntriesWithoutPictures1763663573000,
-  AddOwnerVersionToSavedVersion1763663574000,
+  AddOwnerVersionsToSavedVersion1763663574000,
 ];

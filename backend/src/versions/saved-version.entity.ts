@@ -12,8 +12,9 @@ export class SavedVersion {
   @Column('text', { nullable: true }) section!: string | null;
   /** Counts within what it is of, from 1. */
   @Column('integer') number!: number;
-  /** The `version` of the post or project after the save; null of sections, and where a server of before saved it. */
-  @Column('integer', { name: 'owner_version', nullable: true }) ownerVersion!: number | null;
+  /** While the post or project said this its `version` was from here to there; null of sections, and where a server of before saved it. */
+  @Column('integer', { name: 'from_version', nullable: true }) fromVersion!: number | null;
+  @Column('integer', { name: 'to_version', nullable: true }) toVersion!: number | null;
   @CreateDateColumn({ name: 'saved_at', type: 'timestamptz' }) savedAt!: Date;
   /** Null once the account is erased. */
   @Column('uuid', { name: 'saved_by', nullable: true }) savedBy!: string | null;

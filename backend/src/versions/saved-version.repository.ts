@@ -10,9 +10,10 @@ import { SavedVersion } from './saved-version.entity.js';
 import { versionActs } from './version.schema.js';
 
 export type VersionOwner = { postId: number } | { projectId: number } | { section: string };
-export type NewVersion = Omit<SavedVersion, 'id' | 'postId' | 'projectId' | 'section' | 'savedAt'> & {
-  savedAt?: Date;
-};
+export type NewVersion = Omit<
+  SavedVersion,
+  'id' | 'postId' | 'projectId' | 'section' | 'savedAt' | 'fromVersion' | 'toVersion'
+> & { ownerVersion: number | null; savedAt?: Date };
 
 /** Beyond the newest `$1`: those older than `$2`, and of those beyond the newest `$3` all but the last of each day. */
 const THIN = `
@@ -32,7 +33,6 @@ const THIN = `
 
 const nameRow = z.object({ name: z.string() });
 const contentRow = z.object({ number: z.int(), content: z.record(z.string(), z.unknown()) });
-const newestRow = contentRow.extend({ owner_version: z.int().nullable() });
 const headRow = z.object({
   number: z.int(),
   saved_at: z.string(),
@@ -78,30 +78,45 @@ export class SavedVersionRepository {
     });
   }
 
-  /** @param counter which of the two counters of a version `value` is of */
-  async find(owner: VersionOwner, counter: 'number' | 'owner_version', value: number) {
+  byNumber(owner: VersionOwner, number: number) {
+    return this.find(owner, 'number = $2', number);
+  }
+
+  /** What was there while the post or project counted this version. */
+  ofOwnerVersion(owner: VersionOwner, version: number) {
+    return this.find(owner, '$2 BETWEEN from_version AND to_version', version);
+  }
+
+  private async find(owner: VersionOwner, condition: string, value: number) {
     const [column, id] = ownerColumn(owner);
     const row = headRow.extend({ content: contentRow.shape.content });
-    const sql = `SELECT ${HEAD}, content FROM saved_version WHERE ${column} = $1 AND ${counter} = $2`;
+    const sql = `SELECT ${HEAD}, content FROM saved_version WHERE ${column} = $1 AND ${condition}
+      ORDER BY number DESC LIMIT 1`;
     const [version] = await queryRows(this.database, row, sql, [id, value]);
     return version;
   }
 
   async newest(manager: EntityManager, owner: VersionOwner) {
     const [column, id] = ownerColumn(owner);
-    const sql = `SELECT number, owner_version, content FROM saved_version
+    const sql = `SELECT number, content FROM saved_version
       WHERE ${column} = $1 ORDER BY number DESC LIMIT 1`;
-    const [version] = await queryRows(manager, newestRow, sql, [id]);
+    const [version] = await queryRows(manager, contentRow, sql, [id]);
     return version;
   }
 
-  async setOwnerVersion(
+  /** It still says the same. */
+  async reach(
     manager: EntityManager,
     owner: VersionOwner,
     number: number,
-    ownerVersion: number | null,
+    version: number | null,
   ): Promise<void> {
-    await manager.update(SavedVersion, { ...owner, number }, { ownerVersion });
+    const [column, id] = ownerColumn(owner);
+    await manager.query(
+      `UPDATE saved_version SET from_version = coalesce(from_version, $3), to_version = $3
+       WHERE ${column} = $1 AND number = $2 AND to_version IS DISTINCT FROM $3`,
+      [id, number, version],
+    );
   }
 
   async insert(manager: EntityManager, owner: VersionOwner, version: NewVersion): Promise<void> {
@@ -109,9 +124,9 @@ export class SavedVersionRepository {
     const { content, pictures } = version;
     const [column, id] = ownerColumn(owner);
     await manager.query(
-      `INSERT INTO saved_version (${column}, number, owner_version, saved_at, saved_by, device, act, words_added,
+      `INSERT INTO saved_version (${column}, number, from_version, to_version, saved_at, saved_by, device, act, words_added,
          words_removed, content, pictures)
-       VALUES ($1, $2, $3, coalesce($4, now()), $5, $6, $7, $8, $9, $10, $11)`,
+       VALUES ($1, $2, $3, $3, coalesce($4, now()), $5, $6, $7, $8, $9, $10, $11)`,
       [
         id,
         number,

@@ -46,8 +46,7 @@ export class SavedVersions {
   ): Promise<VersionAct | undefined> {
     const newest = before ? await this.keepPresent(manager, owner, before) : 0;
     if (before && isDeepStrictEqual(before.content, after.content)) {
-      if (before.ownerVersion !== after.ownerVersion)
-        await this.versions.setOwnerVersion(manager, owner, newest, after.ownerVersion);
+      await this.versions.reach(manager, owner, newest, after.ownerVersion);
       return undefined;
     }
     const act = await this.actOf(manager, owner, before, restoredFrom);
@@ -70,8 +69,7 @@ export class SavedVersions {
   ): Promise<number> {
     const newest = await this.versions.newest(manager, owner);
     if (newest && isDeepStrictEqual(newest.content, content)) {
-      if (newest.owner_version !== ownerVersion)
-        await this.versions.setOwnerVersion(manager, owner, newest.number, ownerVersion);
+      await this.versions.reach(manager, owner, newest.number, ownerVersion);
       return newest.number;
     }
     const number = (newest?.number ?? 0) + 1;
@@ -97,21 +95,16 @@ export class SavedVersions {
   }
 
   /** @throws NotFoundException also for one that is kept no longer */
-  byNumber(owner: VersionOwner, number: number | undefined): Promise<VersionData> {
-    return this.read(owner, 'number', number);
+  async byNumber(owner: VersionOwner, number: number | undefined): Promise<VersionData> {
+    return this.told(number === undefined ? undefined : await this.versions.byNumber(owner, number));
   }
 
   /** What the save left that counted to this `version` of the post or project. @throws NotFoundException */
-  afterSave(owner: VersionOwner, version: number | undefined): Promise<VersionData> {
-    return this.read(owner, 'owner_version', version);
+  async afterSave(owner: VersionOwner, version: number | undefined): Promise<VersionData> {
+    return this.told(version === undefined ? undefined : await this.versions.ofOwnerVersion(owner, version));
   }
 
-  private async read(
-    owner: VersionOwner,
-    counter: 'number' | 'owner_version',
-    value: number | undefined,
-  ): Promise<VersionData> {
-    const version = value === undefined ? undefined : await this.versions.find(owner, counter, value);
+  private async told(version: VersionData | undefined): Promise<VersionData> {
     if (!version) throw new NotFoundException({ message: 'This version is not kept any more.' });
     const { saved_by: adminId } = version;
     const names = await this.emails.namesById(adminId ? [adminId] : []);

@@ -45,7 +45,9 @@ describe('what a save left, which an open form began with,', () => {
 
   it('is found where a server of the version before has saved it, once it is saved over', async () => {
     const post = await staff.post({ alt: 'Old' });
-    await sql.query('UPDATE saved_version SET owner_version = NULL WHERE post_id = $1', [post.id]);
+    await sql.query('UPDATE saved_version SET from_version = NULL, to_version = NULL WHERE post_id = $1', [
+      post.id,
+    ]);
     expect((await afterSave(post.id, post.version)).status).toBe(404);
     await staff.change(post.id, { alt: 'New' });
     expect(await altAfter(post.id, post.version)).toBe('Old');
@@ -61,7 +63,24 @@ describe('what a save left, which an open form began with,', () => {
     await staff.remove(post.id);
     await staff.request.post(`/api/admin/blog/${post.id}/restore`).auth(...bearer());
     const { version } = (await staff.request.get(`/api/admin/blog/${post.id}`).auth(...bearer())).body.data;
-    expect([version > post.version, await altAfter(post.id, version)]).toEqual([true, 'Back']);
+    expect(version).toBeGreaterThan(post.version);
+    expect([await altAfter(post.id, post.version), await altAfter(post.id, version)]).toEqual([
+      'Back',
+      'Back',
+    ]);
+    await staff.destroy(post.id);
+  });
+
+  it('is found for who opened the post before somebody else saved it unchanged', async () => {
+    const post = await staff.post({ alt: 'First' });
+    await sql.query('UPDATE blog_post SET updated_by = NULL WHERE id = $1', [post.id]);
+    const { version } = (await staff.change(post.id, { alt: 'First' })).body.data;
+    await staff.change(post.id, { alt: 'Second' });
+    expect(version).toBeGreaterThan(post.version);
+    expect([await altAfter(post.id, post.version), await altAfter(post.id, version)]).toEqual([
+      'First',
+      'First',
+    ]);
     await staff.destroy(post.id);
   });
 

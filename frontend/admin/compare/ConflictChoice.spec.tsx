@@ -33,7 +33,7 @@ test('nobody chooses between two versions before what differs is shown', async (
         sentence="Sana saved this blog."
         mine={mine}
         held={[]}
-        read={() => Promise.resolve({ theirs: { draft: mine }, base: undefined })}
+        read={() => Promise.resolve({ theirs: { draft: { ...mine, heading: 'Theirs' } }, base: undefined })}
         {...acts}
       />
     </MemoryRouter>,

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { type Combined, combineDrafts } from '../draft/combineDrafts.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
+import { type Publication, presentStatus } from '../draft/presentStatus.ts';
 import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
 import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
@@ -30,7 +31,7 @@ interface ConflictDialogProps<Draft, Theirs extends { draft: Draft }> {
 }
 
 /** The second of two who save the same post decides. */
-export function ConflictDialog<Draft extends object, Theirs extends { draft: Draft }>({
+export function ConflictDialog<Draft extends Publication, Theirs extends { draft: Draft }>({
   kind,
   id,
   sentence,
@@ -49,6 +50,7 @@ export function ConflictDialog<Draft extends object, Theirs extends { draft: Dra
     load: (token, signal) => read(token, id, signal),
   });
   const combined = answer && combine(kind, answer, mine, held);
+  const isKeeping = isShown && combined && hasMine(combined);
   return (
     <ModalDialog title={words.title(kind.noun)} isWide onClose={onClose}>
       <p>{sentence}</p>
@@ -64,25 +66,32 @@ export function ConflictDialog<Draft extends object, Theirs extends { draft: Dra
         keepMine={keepWords(combined)}
         onClose={onClose}
         onTakeTheirs={isShown ? onTakeTheirs : undefined}
-        onKeepMine={isShown && combined ? () => onKeepMine(answer.theirs, combined.draft) : undefined}
+        onKeepMine={isKeeping ? () => onKeepMine(answer.theirs, combined.draft) : undefined}
       />
     </ModalDialog>
   );
 }
 
-function combine<Draft extends object, Theirs extends { draft: Draft }>(
+function combine<Draft extends Publication, Theirs extends { draft: Draft }>(
   kind: DraftKind<Draft>,
   { base, theirs: { draft: theirs } }: Sides<Draft, Theirs>,
   typed: Draft,
   held: readonly (keyof Draft)[],
 ) {
-  const mine = kind.withPicturesOf(typed, base ?? theirs);
-  return { base, mine, theirs, ...combineDrafts(kind, { base, mine, theirs, held }) };
+  const now = new Date().toISOString();
+  const sides = {
+    base: base && presentStatus(base, now),
+    mine: presentStatus(kind.withPicturesOf(typed, base ?? theirs), now),
+    theirs: presentStatus(theirs, now),
+  };
+  return { ...sides, ...combineDrafts(kind, { ...sides, held }) };
 }
 
+const hasMine = <Draft,>({ both, onlyMine }: Combined<Draft>) => both.length + onlyMine.length > 0;
+
 function keepWords<Draft>({ both, onlyTheirs }: Partial<Combined<Draft>> = {}): string {
-  if (!onlyTheirs?.length) return words.keepMine;
-  return both?.length ? words.keepMineAndRest : words.keepBoth;
+  if (onlyTheirs?.length) return both?.length ? words.keepMineAndRest : words.keepBoth;
+  return both?.length === 0 ? words.saveMine : words.keepMine;
 }
 
 interface ChoiceProps {

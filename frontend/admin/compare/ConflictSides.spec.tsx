@@ -7,11 +7,8 @@ import { ConflictSides } from './ConflictSides.tsx';
 
 const begun = emptyDraft('2026-11-30');
 
-async function shown(
-  mine: Partial<PostDraft>,
-  theirs: Partial<PostDraft>,
-  base: PostDraft | undefined = begun,
-) {
+async function shown(mine: Partial<PostDraft>, theirs: Partial<PostDraft>, known?: null) {
+  const base = known === null ? undefined : begun;
   const sides = { base, mine: { ...begun, ...mine }, theirs: { ...begun, ...theirs } };
   const props = { ...sides, ...combineDrafts(postDraftKind, sides) };
   const { prelude } = await prerender(<ConflictSides kind={postDraftKind} {...props} />);
@@ -35,12 +32,36 @@ test('different changes of two are no question', async () => {
   expect(lines).not.toContain('Title');
 });
 
-test('who saves into what was published meanwhile is told that visitors will see it', async () => {
-  const warning = expect.stringMatching(/^They have published or scheduled it/);
-  expect(await shown({ heading: 'Ash' }, { status: 'published' })).toContainEqual(warning);
-  expect(await shown({ status: 'published' }, { status: 'published', alt: 'A room' })).not.toContainEqual(
-    warning,
+test('what only I have changed is told as that', async () => {
+  const lines = await shown({ heading: 'Ash' }, {});
+  expect(lines).toEqual(expect.arrayContaining(['Only you have changed something:', 'Title']));
+  expect(await shown({}, { heading: 'Ash' })).toContain(
+    'You have changed nothing. This is what they have changed:',
   );
+});
+
+test('where nobody knows what I began with that is said, and all that differs is shown', async () => {
+  const lines = await shown({ heading: 'Ash' }, { alt: 'A room' }, null);
+  expect(lines).toEqual(
+    expect.arrayContaining(['What you began with is kept no longer. This differs:', 'Title', 'Alt Tag']),
+  );
+});
+
+test.each([
+  ['They have published it', { heading: 'Ash' }, { status: 'published' as const }],
+  ['They have scheduled it', { heading: 'Ash' }, { status: 'scheduled' as const }],
+  ['You are publishing it', { status: 'published' as const }, { alt: 'A room' }],
+  ['You are scheduling it', { status: 'scheduled' as const }, { alt: 'A room' }],
+])(
+  'who would put words of one on the site by the act of the other is told: %s',
+  async (warning, mine, theirs) => {
+    expect(await shown(mine, theirs)).toContainEqual(expect.stringContaining(warning));
+  },
+);
+
+test('who publishes what nobody else has changed is told nothing', async () => {
+  const lines = await shown({ status: 'published' }, {});
+  expect(lines).not.toContainEqual(expect.stringMatching(/^You are publishing it/));
 });
 
 test('what is the same on both sides is said to be', async () => {

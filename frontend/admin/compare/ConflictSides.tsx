@@ -2,42 +2,65 @@ import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import type { Combined } from '../draft/combineDrafts.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
+import type { Publication } from '../draft/presentStatus.ts';
+import styles from './Differences.module.css';
 import { LazyDifferences } from './LazyDifferences.tsx';
 
 const words = admin.conflict;
 
 interface ConflictSidesProps<Draft> extends Combined<Draft> {
-  kind: Pick<DraftKind<Draft>, 'differences' | 'isOnSite'>;
+  kind: Pick<DraftKind<Draft>, 'differences'>;
   base: Draft | undefined;
   mine: Draft;
   theirs: Draft;
 }
 
 /** What a save of mine would write over, and what it would keep. */
-export function ConflictSides<Draft>({
-  kind,
-  base,
-  mine,
-  theirs,
-  both,
-  onlyTheirs,
-  draft,
-}: ConflictSidesProps<Draft>) {
-  const met = kind.differences(theirs, mine, base && both);
+export function ConflictSides<Draft extends Publication>({ kind, ...sides }: ConflictSidesProps<Draft>) {
+  const { base, mine, theirs, both, onlyMine, onlyTheirs } = sides;
   const kept = base ? kind.differences(base, theirs, onlyTheirs) : [];
+  const mines = kind.differences(theirs, mine, both.length > 0 ? both : onlyMine);
+  const isMineShown = kept.length === 0 || both.length > 0;
   return (
     <>
-      {kept.length > 0 && met.length > 0 && <p>{words.both}</p>}
-      {(kept.length === 0 || met.length > 0) && (
-        <LazyDifferences sides={[words.theirs, words.mine]} differences={met} />
+      {isMineShown && (
+        <>
+          {mines.length > 0 && <h3 className={styles['part']}>{titleOfMine(sides)}</h3>}
+          <LazyDifferences isPart sides={[words.theirs, words.mine]} differences={mines} />
+        </>
       )}
       {kept.length > 0 && (
         <>
-          <p>{met.length > 0 ? words.onlyTheirs : words.apart}</p>
-          <LazyDifferences sides={[words.before, words.theirs]} differences={kept} />
+          <h3 className={styles['part']}>{titleOfTheirs(sides)}</h3>
+          <LazyDifferences isPart sides={[words.before, words.theirs]} differences={kept} />
         </>
       )}
-      {kind.isOnSite(draft) && !kind.isOnSite(mine) && <Notice kind="warn">{words.willBeSeen}</Notice>}
+      <Release {...sides} />
     </>
   );
+}
+
+function titleOfMine<Draft>({ base, both }: Omit<ConflictSidesProps<Draft>, 'kind'>): string {
+  if (!base) return words.unknown;
+  return both.length > 0 ? words.both : words.onlyMine;
+}
+
+function titleOfTheirs<Draft>({ both, onlyMine }: Combined<Draft>): string {
+  if (both.length > 0) return words.onlyTheirs;
+  return onlyMine.length > 0 ? words.apart : words.nothingMine;
+}
+
+/** Whose words a save would put on the site without their having said so. */
+function Release<Draft extends Publication>({
+  draft,
+  mine,
+  theirs,
+  onlyTheirs,
+}: Omit<ConflictSidesProps<Draft>, 'kind'>) {
+  if (draft.status === 'draft') return null;
+  const isScheduled = draft.status === 'scheduled';
+  if (mine.status === 'draft')
+    return <Notice kind="warn">{isScheduled ? words.willBeScheduled : words.willBeSeen}</Notice>;
+  if (theirs.status !== 'draft' || onlyTheirs.length === 0) return null;
+  return <Notice kind="warn">{isScheduled ? words.schedulesTheirs : words.publishesTheirs}</Notice>;
 }

@@ -8,9 +8,12 @@ export interface DifferencesProps {
   /** The names of what was before and of what is after. */
   sides: [string, string];
   differences: readonly Difference[];
+  /** Below a heading of its own. */
+  isPart?: boolean;
 }
 
-export function Differences({ sides, differences }: DifferencesProps) {
+export function Differences({ sides, differences, isPart = false }: DifferencesProps) {
+  const Label = isPart ? 'h4' : 'h3';
   if (differences.length === 0) return <p>{admin.compare.same}</p>;
   return (
     <div className={styles['differences']}>
@@ -19,7 +22,7 @@ export function Differences({ sides, differences }: DifferencesProps) {
       </p>
       {differences.map((one) => (
         <section key={one.label}>
-          <h3>{one.label}</h3>
+          <Label>{one.label}</Label>
           <Words {...one} sides={sides} />
           {differingPictures(one).map((pictures, side) => (
             <Pictures key={side} pictures={pictures} title={admin.compare.onlyIn(sides[side] ?? '')} />

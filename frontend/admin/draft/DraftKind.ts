@@ -25,8 +25,6 @@ export interface DraftKind<Draft> {
   textOf: (draft: Draft) => string;
   /** As a save would send it. */
   asSaved: (draft: Draft) => Draft;
-  /** Or will be, by its time. */
-  isOnSite: (draft: Draft) => boolean;
   /** On the site or not, as the other one is. */
   withStatusOf: (draft: Draft, other: Draft) => Draft;
   differing: (one: Draft, other: Draft) => (keyof Draft)[];

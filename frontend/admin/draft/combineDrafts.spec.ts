@@ -25,6 +25,7 @@ const combined = (mine: Partial<ProjectDraft>, theirs: Partial<ProjectDraft>, be
 test('fields that one of two has changed are taken from that one', () => {
   expect(combined({ title: 'Ash' }, { lead: 'A house of oak.' })).toEqual({
     both: [],
+    onlyMine: ['title'],
     onlyTheirs: ['lead'],
     draft: { ...base, title: 'Ash', lead: 'A house of oak.' },
   });
@@ -33,6 +34,7 @@ test('fields that one of two has changed are taken from that one', () => {
 test('of a field that both have changed mine is taken, and of all others everybody’s', () => {
   expect(combined({ title: 'Ash', lead: 'Mine' }, { lead: 'Theirs', ask: 'Call us.' })).toEqual({
     both: ['lead'],
+    onlyMine: ['title'],
     onlyTheirs: ['ask'],
     draft: { ...base, title: 'Ash', lead: 'Mine', ask: 'Call us.' },
   });
@@ -42,8 +44,9 @@ test('the same change of both is no question', () => {
   expect(combined({ lead: 'Same' }, { lead: 'Same' })).toMatchObject({ both: [], onlyTheirs: [] });
 });
 
-test('without what it began with all is mine', () => {
+test('without what it began with all that differs is a question', () => {
   expect(combined({ title: 'Ash' }, { lead: 'Theirs' }, null)).toMatchObject({
+    both: ['title', 'lead'],
     onlyTheirs: [],
     draft: { ...base, title: 'Ash' },
   });
@@ -57,6 +60,7 @@ test('pictures of theirs stand beside words of mine', () => {
 test('a picture that one took out and the other names goes with all that names pictures', () => {
   expect(combined({ cover: oak.key }, { pictures: [], lead: 'Theirs' })).toEqual({
     both: ['pictures', 'cover'],
+    onlyMine: [],
     onlyTheirs: ['lead'],
     draft: { ...base, cover: oak.key, lead: 'Theirs' },
   });

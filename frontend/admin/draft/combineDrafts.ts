@@ -3,7 +3,7 @@ import type { DraftKind } from './DraftKind.ts';
 type Kind<Draft> = Pick<DraftKind<Draft>, 'differing' | 'together' | 'naming' | 'isWhole'>;
 
 interface Sides<Draft> {
-  /** What both began with; undefined where nobody knows: then I have changed all that differs. */
+  /** What both began with; undefined where nobody knows: then both have changed all that differs. */
   base: Draft | undefined;
   mine: Draft;
   theirs: Draft;
@@ -14,6 +14,7 @@ interface Sides<Draft> {
 export interface Combined<Draft> {
   /** Fields that both have changed, each in another way: as here. */
   both: readonly (keyof Draft)[];
+  onlyMine: readonly (keyof Draft)[];
   /** As there. */
   onlyTheirs: readonly (keyof Draft)[];
   draft: Draft;
@@ -32,9 +33,10 @@ function combine<Draft extends object>(
 ): Combined<Draft> {
   const differ = kind.differing(mine, theirs);
   const typed = base ? changedFields(kind, base, mine, held) : differ;
-  const saved = base ? changedFields(kind, base, theirs) : [];
+  const saved = base ? changedFields(kind, base, theirs) : differ;
   return {
     both: differ.filter((name) => typed.includes(name) && saved.includes(name)),
+    onlyMine: differ.filter((name) => typed.includes(name) && !saved.includes(name)),
     onlyTheirs: differ.filter((name) => !typed.includes(name)),
     draft: withFields(theirs, mine, typed),
   };

@@ -46,7 +46,6 @@ export const postDraftKind: DraftKind<PostDraft> = {
   titleOf: ({ heading }) => heading,
   textOf: (draft) => [draft.heading, draft.short_description, wordsOf(draft, 'description')].join('\n'),
   asSaved: (draft) => ({ ...draft, description: cleanEditorHtml(draft.description) }),
-  isOnSite: ({ status }) => status !== 'draft',
   withStatusOf: (draft, { status, publish_at }) => ({ ...draft, status, publish_at }),
   differing: differingFields,
   differences: (before, after, among) =>

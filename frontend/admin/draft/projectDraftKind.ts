@@ -46,7 +46,6 @@ export const projectDraftKind: DraftKind<ProjectDraft> = {
   textOf: ({ title, summary, lead, passages }) =>
     [title, summary, lead, ...passages.flatMap((passage) => [passage.title, passage.text])].join('\n'),
   asSaved: (draft) => draft,
-  isOnSite: ({ status }) => status !== 'draft',
   withStatusOf: (draft, { status, publish_at }) => ({ ...draft, status, publish_at }),
   differing: differingProjectFields,
   differences: (before, after, among) =>

@@ -4,13 +4,11 @@ import { readOpenForms } from '../copies/openForms.ts';
 import { readOwnCopies } from '../copies/readOwnCopies.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
+import { FIRST_VERSION } from '../writing/versionBegun.ts';
 import { type KeptText, type StoredText, findKeptTexts, replacedText } from './keptTexts.ts';
 import type { EditorRef, OpenEditor } from './OpenEditor.ts';
 import { readDrafts } from './readDrafts.ts';
 import { removeOlder, removeQuietly, discardText } from './discardText.ts';
-
-/** Of what was added: who has changed it since has made a later one. */
-const FIRST_VERSION = 1;
 
 /** One at a time, once it is known what is on the server; without the server what is on this device. */
 export function useKeptOffer<Draft>(kind: DraftKind<Draft>, id: string, stored: StoredText<Draft>) {

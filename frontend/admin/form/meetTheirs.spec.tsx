@@ -140,6 +140,30 @@ test('a blog that a colleague published meanwhile stays published', async () => 
   expect(sentField('status')).toBe('published');
 });
 
+test('a file of mine is told by its name beside a picture of theirs', async () => {
+  present = { ...present, feature_image: 'uploads/b.webp' };
+  act(() => form().state.choose('feature_image', new File(['x'], 'elm.png', { type: 'image/png' })));
+  expect(form().conflict.mine.feature_image_path).toBe('elm.png');
+  expect((await keepMine()).both).toContain('feature_image_path');
+});
+
+test('a blog whose publication fails is not published in the form', async () => {
+  present = { ...present, alt: 'A room' };
+  act(() => form().state.change('heading', 'Ash'));
+  await act(async () => form().publish());
+  await keepMine();
+  expect(sentField('status')).toBe('published');
+  expect(form().state.draft).toMatchObject({ status: 'draft', alt: 'A room' });
+  await act(async () => form().retry());
+  expect(sentField('status')).toBe('published');
+});
+
+test('what it began with is asked for again when it could not be read', async () => {
+  begun = Response.json({}, { status: 503 });
+  const reading = form().conflict.read('', '7', new AbortController().signal);
+  await expect(reading).rejects.toMatchObject({ status: 503 });
+});
+
 test('where nobody knows what it began with, all of it is saved over theirs', async () => {
   begun = Response.json({ status: false, message: 'Gone.' }, { status: 404 });
   present = { ...present, description: '<p>Cast in place.</p>' };

@@ -5,6 +5,8 @@ import type { Sides } from '../compare/Sides.ts';
 import { type ChosenPictures, type PostDraft, toPostDraft } from '../draft/postDraft.ts';
 import type { PostFormState } from './PostFormContext.ts';
 import { pathsToSend, postVersions } from '../versions/postVersions.ts';
+import { ownStatus } from '../writing/ownStatus.ts';
+import { versionBegun } from '../writing/versionBegun.ts';
 import { readBegun } from '../versions/readBegun.ts';
 
 interface TheirPost {
@@ -19,7 +21,7 @@ interface MetForm {
   state: Pick<PostFormState, 'draft' | 'slugToSend' | 'pictures'>;
   /** The status that the refused save asked for. */
   asked: PostDraft['status'];
-  saveOver: (version: number, draft: PostDraft) => void;
+  saveOver: (version: number, draft: PostDraft) => boolean;
 }
 
 /** What the dialog asks of a form whose save met another one. @param goOnFrom what is stored, with this in the form */
@@ -28,29 +30,28 @@ export function meetTheirs(
   goOnFrom: (post: AdminPost, draft: PostDraft) => void,
 ) {
   const { draft, slugToSend, pictures } = state;
+  const chosen = {
+    ...(pictures.feature_image && { feature_image_path: pictures.feature_image.name }),
+    ...(pictures.mb_image && { mb_image_path: pictures.mb_image.name, mobile_is_cut: '' }),
+  };
+  const held: (keyof PostDraft)[] = unsentIn(draft.description).length > 0 ? ['description'] : [];
   return {
-    mine: { ...draft, slug: slugToSend, status: asked },
-    held: heldFields(state),
-    read: (token: string, of: string, signal: AbortSignal) => readTheirs(token, { id: of, version }, signal),
-    onKeepMine: ({ post }: TheirPost, combined: PostDraft) => {
-      const next = overTheirs(combined, post, pictures);
-      if (id === `${post.id}`) goOnFrom(post, next);
-      saveOver(post.version, next);
+    mine: { ...draft, ...chosen, status: asked },
+    held,
+    read: (token: string, of: string, signal: AbortSignal) =>
+      readTheirs(token, { id: of, version: versionBegun(of, { id, version }) }, signal),
+    onKeepMine: ({ post, draft: theirs }: TheirPost, combined: PostDraft) => {
+      const slug = combined.slug === draft.slug ? slugToSend : combined.slug;
+      const next = { ...overTheirs(combined, post, pictures), slug };
+      if (saveOver(post.version, next))
+        goOnFrom(post, { ...next, slug: combined.slug, ...ownStatus(next, { draft, asked, theirs }) });
     },
   };
 }
 
-/** Those whose files are not in yet. */
-function heldFields({ pictures, draft }: MetForm['state']): (keyof PostDraft)[] {
-  const held: (keyof PostDraft)[] = [];
-  if (Object.values(pictures).some(Boolean)) held.push('feature_image_path');
-  if (unsentIn(draft.description).length > 0) held.push('description');
-  return held;
-}
-
 async function readTheirs(
   token: string,
-  form: { id: string; version: number | undefined },
+  form: { id: string; version: number },
   signal: AbortSignal,
 ): Promise<Sides<PostDraft, TheirPost>> {
   const [post, base] = await Promise.all([

@@ -85,7 +85,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
   const isBusy = saving.isSaving || isUploading || stored.isChangingStatus;
   const acts = useSaveActs({ ...stored, id, status: state.draft.status, isBusy, isUploading, send });
   const conflict = meetTheirs({ ...stored, id, state, ...acts }, (post, next) => {
-    goOnFrom(post);
+    if (id === `${post.id}`) goOnFrom(post);
     form.replace(next, post);
   });
   return { ...stored, ...unsaved, state, shown, ...acts, conflict, ...saving, isBusy };

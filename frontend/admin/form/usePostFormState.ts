@@ -72,6 +72,7 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
   const replace = (by: PostDraft, post: AdminPost) => {
     setBegun(toPostDraft(post));
     setDraft(by);
+    if (by.slug !== draft.slug) setSlugFollows(false);
     if (by.description === draft.description) return;
     setShown(({ key }) => ({ html: by.description, key: key + 1 }));
   };

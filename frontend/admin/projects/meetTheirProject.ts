@@ -5,6 +5,8 @@ import type { ProjectDraft } from '../draft/projectDraft.ts';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { projectVersions } from '../versions/projectVersions.ts';
 import { readBegun } from '../versions/readBegun.ts';
+import { ownStatus } from '../writing/ownStatus.ts';
+import { versionBegun } from '../writing/versionBegun.ts';
 import { toDraft } from './toDraft.ts';
 
 interface TheirProject {
@@ -16,10 +18,12 @@ interface MetForm {
   id: string | undefined;
   version: number | undefined;
   draft: ProjectDraft;
+  /** Blank while it follows the title. */
+  slugToSend: string;
   /** The status that the refused save asked for. */
   asked: ProjectDraft['status'];
   isSending: boolean;
-  saveOver: (version: number, draft: ProjectDraft) => void;
+  saveOver: (version: number, draft: ProjectDraft) => boolean;
 }
 
 /** Where a picture that is on its way may arrive. */
@@ -27,24 +31,26 @@ const PICTURED = [...projectDraftKind.naming, 'plan'] as const;
 
 /** What the dialog asks of a form whose save met another one. @param goOnFrom what is stored, with this in the form */
 export function meetTheirProject(
-  { id, version, draft, asked, isSending, saveOver }: MetForm,
+  { id, version, draft, slugToSend, asked, isSending, saveOver }: MetForm,
   goOnFrom: (project: AdminProject, draft: ProjectDraft) => void,
 ) {
   return {
     mine: { ...draft, status: asked },
     held: isSending ? PICTURED : [],
     read: (token: string, of: string, signal: AbortSignal) =>
-      readTheirProject(token, { id: of, version }, signal),
-    onKeepMine: ({ project }: TheirProject, combined: ProjectDraft) => {
-      if (id === `${project.id}`) goOnFrom(project, combined);
-      saveOver(project.version, combined);
+      readTheirProject(token, { id: of, version: versionBegun(of, { id, version }) }, signal),
+    onKeepMine: ({ project, draft: theirs }: TheirProject, combined: ProjectDraft) => {
+      const slug = combined.slug === draft.slug ? slugToSend : combined.slug;
+      const next = { ...combined, slug };
+      if (saveOver(project.version, next))
+        goOnFrom(project, { ...combined, ...ownStatus(next, { draft, asked, theirs }) });
     },
   };
 }
 
 async function readTheirProject(
   token: string,
-  form: { id: string; version: number | undefined },
+  form: { id: string; version: number },
   signal: AbortSignal,
 ): Promise<Sides<ProjectDraft, TheirProject>> {
   const [project, base] = await Promise.all([

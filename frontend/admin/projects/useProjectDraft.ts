@@ -20,7 +20,9 @@ export function useProjectDraft(initial: ProjectDraft, isNew: boolean) {
   };
   const update = (next: (now: ProjectDraft) => ProjectDraft) => {
     setDraft(next);
-    setMessages((current) => withoutMessages(current, changedFields(draft, next(draft))));
+    const changed = changedFields(draft, next(draft));
+    if (changed.includes('slug')) setSlugFollows(false);
+    setMessages((current) => withoutMessages(current, changed));
   };
   const takeSlug = (slug: string) => {
     setSlugFollows(false);

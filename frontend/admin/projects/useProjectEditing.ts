@@ -79,7 +79,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const send = ({ status, draft: other = toSend, ...as }: SentAct<ProjectDraft>) =>
     save({ ...as, draft: { ...other, status }, restoredFrom });
   const acts = useSaveActs({ id, version, status: draft.status, isBusy, send });
-  const met = { id, version, draft: toSend, isSending: sending.unsent.length > 0 };
+  const met = { id, version, draft, slugToSend: toSend.slug, isSending: sending.unsent.length > 0 };
   const conflict = meetTheirProject({ ...met, ...acts }, goOnFrom);
   const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
   return { state, ...stored, ...acts, conflict, ...saving, ...unsaved, isBusy };
@@ -102,7 +102,7 @@ function useBase(saved: SavedProject, start: ProjectStart, { change, update, tak
     takeSlug(project.slug);
   };
   const goOnFrom = (project: AdminProject, draft: ProjectDraft) => {
-    setBase(toSaved(project));
+    if (base.id === `${project.id}`) setBase(toSaved(project));
     update(() => draft);
   };
   const isOnSite = base.id !== undefined && base.draft.status === 'published';

@@ -60,9 +60,12 @@ export function useSaveActs<Draft extends { status: Status }>({
     retry: () => run(last.kind),
     /** What was asked for with the last save. */
     asked: actOf(last.kind, saved).status,
-    /** Over what somebody else has saved. */
-    saveOver: (over: number, draft: Draft) =>
-      isBusy ? sayWait() : send({ ...actOf(last.kind, saved), version: over, status: draft.status, draft }),
+    /** Over what somebody else has saved. @returns whether it is on its way */
+    saveOver: (over: number, draft: Draft): boolean => {
+      if (isBusy) sayWait();
+      else send({ ...actOf(last.kind, saved), version: over, status: draft.status, draft });
+      return !isBusy;
+    },
     saveAsNew: () => run('as new'),
     sayWait,
   };
