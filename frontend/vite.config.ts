@@ -9,7 +9,11 @@ const HYDRATION =
   /\/frontend\/(hydration\/(?!hydrateWhenVisible|preloadReact)|api\/(lightCookie|isPrivateAddress|isServed)|stores\/(browserStorage|lastUserInput)|enquiry\/(hasWaiting|noteLanding)|motion\/(nextIdle|prefersReducedMotion|whenPainted))|vite\/preload-helper/;
 
 const REACT =
-  /\/node_modules\/(react|react-dom|scheduler|vike-react)\/|\/frontend\/(pages\/hydratePage|stores\/lightParts|hydration\/preloadReact)/;
+  /\/node_modules\/(react|react-dom|scheduler|vike-react|@brillout\/json-serializer)\/|\/frontend\/(pages\/(hydratePage|\+onRenderClient)|stores\/lightParts|hydration\/preloadReact)/;
+
+/** What a page starts with. */
+const ENTRY = /\/vike\/dist\/client\/runtime-server-routing\/entry\.js(\?v=\w+)?$/;
+const START = /\/frontend\/pages\/startPage\.ts$/;
 
 /** What a page that many visitors see begins with. */
 const FIRST = /\/frontend\/pages\/(?!admin\/|consent\/|thank-you\/|.*-preview\/).*\+(Page|Layout)\.tsx$/;
@@ -24,7 +28,7 @@ const SHOWN_BY_FEW = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vike(), scriptWhenWanted(), withoutNotes(), withNumberRules()],
+  plugins: [react(), vike(), scriptWhenWanted(), withoutLists(), withoutNotes(), withNumberRules()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname) } : {} },
   build: {
     // A drawing is one file, cached once.
@@ -52,13 +56,24 @@ function scriptWhenWanted(): Plugin {
     },
     transform: {
       // Development adds a version to the address.
-      filter: { id: /\/vike\/dist\/client\/runtime-server-routing\/entry\.js(\?v=\w+)?$/ },
+      filter: { id: ENTRY },
       handler: (_code, id) => `
         import { hydrateOnInteraction } from '/hydration/hydrateOnInteraction.ts';
         const vike = () => import('${id.split('?')[0]}?wanted').then(() => undefined);
         const page = ${isBuild ? `() => /^\\/admin(\\/|$)/.test(location.pathname) ? vike() : import('/pages/startPage.ts')` : 'vike'};
         hydrateOnInteraction(page, () => import('/hydration/preloadReact.ts'));`,
     },
+  };
+}
+
+/** Every page would load a list of what all pages need. Its HTML names what it needs itself, and has its styles. */
+function withoutLists(): Plugin {
+  return {
+    name: 'without-lists',
+    renderChunk: (code, { moduleIds }) =>
+      moduleIds.some((id) => ENTRY.test(id) || START.test(id))
+        ? code.replaceAll('__VITE_PRELOAD__', 'void 0')
+        : null,
   };
 }
 

@@ -6,13 +6,18 @@ import { whenWanted } from './whenWanted.ts';
 /** @returns nothing where what was loaded starts the page by itself */
 type Load = () => Promise<{ startPage(): Promise<void> } | undefined>;
 
+/** Its form must be whole when the line is gone. */
+const FORM = /^\/contact-us(\/|$)/;
+
 export async function hydrateOnInteraction(
   loadStart: Load,
   loadReact: () => Promise<unknown>,
 ): Promise<void> {
-  void preload(loadStart);
+  if (FORM.test(location.pathname)) void preload(loadStart);
   await whenWanted();
-  const [start] = await fetchScript(() => Promise.all([loadStart(), loadReact()]));
+  const loading = fetchScript(() => Promise.all([loadStart(), loadReact()]));
+  fetchNamed();
+  const [start] = await loading;
   await start?.startPage();
 }
 
@@ -20,9 +25,12 @@ export async function hydrateOnInteraction(
 async function preload(loadStart: Load): Promise<void> {
   await whenSeen();
   await whenIdle();
-  // As the server wrote it into a page whose form must be whole when the line is gone.
-  const preloads = document.querySelector<HTMLTemplateElement>('template#preloads');
-  if (!preloads) return;
-  document.head.append(preloads.content);
+  fetchNamed();
   await loadStart().catch(() => undefined);
+}
+
+/** What the page's HTML names. What starts it imports the page without a list of what that needs (vite.config.ts). */
+function fetchNamed(): void {
+  const named = document.querySelector<HTMLTemplateElement>('template#preloads');
+  if (named) document.head.append(named.content);
 }

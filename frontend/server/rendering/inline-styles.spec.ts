@@ -20,9 +20,9 @@ test('a policy with the hash allows exactly these styles', () => {
   expect(styleHash).toBe(`sha256-${createHash('sha256').update(style).digest('base64')}`);
 });
 
-test('scripts find the style sheets, and browsers do not load them', () => {
-  const { html } = inlineStyles(`<head>${link('/a.css')}</head>`, read);
-  expect(html).toContain('<link rel="stylesheet" href="/a.css" disabled>');
+test('scripts find the style sheets after all that is shown, and browsers do not load them', () => {
+  const { html } = inlineStyles(`<head>${link('/a.css')}</head><body><main></main></body>`, read);
+  expect(html).toContain('<body><main></main><link rel="stylesheet" href="/a.css" disabled></body>');
 });
 
 test('a page without style sheets stays as it is', () => {

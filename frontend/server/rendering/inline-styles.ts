@@ -6,7 +6,9 @@ const client = fileURLToPath(new URL('../../dist/client', import.meta.url));
 const SHEET = /\s*<link rel="stylesheet" type="text\/css" href="([^"]+)">/g;
 
 interface InlineSheets {
-  tags: string;
+  style: string;
+  /** Scripts that load a page's style sheets see these, and load none again. */
+  links: string;
   hash: string;
 }
 
@@ -27,16 +29,19 @@ export function inlineStyles(html: string, read = readBuilt): StyledPage {
   const sheets = known.get(key) ?? inlineSheets(addresses, read);
   known.set(key, sheets);
   // Last in the head: the browser knows the fonts and pictures to preload before it has read the styles.
-  const styled = html.replaceAll(SHEET, '').replace('</head>', () => `${sheets.tags}</head>`);
+  const styled = html
+    .replaceAll(SHEET, '')
+    .replace('</head>', () => `${sheets.style}</head>`)
+    .replace('</body>', () => `${sheets.links}</body>`);
   return { html: styled, styleHash: sheets.hash };
 }
 
 function inlineSheets(addresses: string[], read: (address: string) => string): InlineSheets {
   const css = addresses.map(read).join('');
-  // Scripts that load a page's style sheets see these links, and load none again.
   const links = addresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`);
   return {
-    tags: `<style>${css}</style>${links.join('')}`,
+    style: `<style>${css}</style>`,
+    links: links.join(''),
     hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
   };
 }

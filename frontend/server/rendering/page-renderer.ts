@@ -170,7 +170,7 @@ export class PageRenderer {
     });
     const status = statusCode ?? httpResponse.statusCode;
     // Vike's body of a redirect has an inline script, which the policy forbids.
-    const around = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body, url);
+    const around = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body);
     const body = extra.isLight && this.isBuilt ? withLightSheet(around) : around;
     const styled = this.styled(url, { status, headers: httpResponse.headers, body });
     const page = { ...styled, body: styled.body.replace(PAGE_PLACE, () => pageHtml ?? ''), etags };

@@ -3,17 +3,18 @@ const SCRIPT = /\/chunks\/[^"]*" as="script"/;
 const PRELOAD = /\s*<link rel="(?:modulepreload|preload)"[^>]* as="(?:script|font)"[^>]*>/g;
 /** Sets the first headline. */
 const FIRST_FONT = '/newsreader-display.';
-/** Its form must be whole when the line is gone: `hydration/hydrateOnInteraction.ts` preloads its script when all else is there. */
-const FORM = /^\/contact-us(\?|$)/;
 
-/** On a slow line, the scripts and fonts that Vike preloads hold up the styles and the picture of the first screen. */
-export function withoutPreloads(html: string, url: string): string {
+/**
+ * On a slow line, the scripts and fonts that Vike preloads hold up the styles and the picture of the first screen. The scripts are
+ * kept for when the page is wanted (`hydration/hydrateOnInteraction.ts`).
+ */
+export function withoutPreloads(html: string): string {
   const scripts: string[] = [];
   const rest = html.replaceAll(PRELOAD, (tag) => {
     if (tag.includes(FIRST_FONT)) return tag;
     if (SCRIPT.test(tag)) scripts.push(tag.trim());
     return '';
   });
-  if (!FORM.test(url) || scripts.length === 0) return rest;
-  return rest.replace('</head>', () => `<template id="preloads">${scripts.join('')}</template></head>`);
+  if (scripts.length === 0) return rest;
+  return rest.replace('</body>', () => `<template id="preloads">${scripts.join('')}</template></body>`);
 }
