@@ -57,6 +57,16 @@ test('without a line a link stays where it is, and is pressed again once the pag
   expect(pressed).toHaveBeenCalledOnce();
 });
 
+test('a press that waits is forgotten when something else is pressed', () => {
+  document.querySelector('a')?.addEventListener('click', pressed);
+  Object.assign(HTMLButtonElement.prototype, { commandForElement: null });
+  press('a');
+  press('button');
+  Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+  hydrate();
+  expect(pressed).not.toHaveBeenCalled();
+});
+
 test('a button is held until the page answers, though its script failed before', () => {
   document.querySelector('button')?.addEventListener('click', pressed);
   window.dispatchEvent(new Event('vite:preloadError'));

@@ -33,9 +33,9 @@ function hold(click: MouseEvent): void {
   click.preventDefault();
   click.stopImmediatePropagation();
   // A link that has gone meanwhile would lead to another page.
-  if (isAnswered) return void show(target).then(() => target.isConnected && press(target));
-  if (target === held) return;
+  if (!isAnswered && target === held) return;
   drop();
+  if (isAnswered) return void show(target).then(() => target.isConnected && press(target));
   held = target;
   target.setAttribute('aria-busy', 'true');
   if (isLink(target)) leaveLater();
