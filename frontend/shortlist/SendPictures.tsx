@@ -30,7 +30,7 @@ export function SendPictures() {
           <a href="/contact-us">{without}</a>
         </div>
       </noscript>
-      <div tabIndex={-1} ref={place}>
+      <div className={`needs-script ${styles['room']}`} tabIndex={-1} ref={place}>
         {hasFailed && <NotLoaded retry={retry} takeFocus={takeFocus} />}
         {!hasFailed && shown && count === 0 && (
           <div className={styles['alone']}>
@@ -50,7 +50,7 @@ function SendForm({ shown }: { shown: ShownPicture[] }) {
     <div className={`grid ${styles['send']}`}>
       <div className={styles['form']}>
         <p className="lead">{promise(lead).replace('{count}', goingWords(shown.length))}</p>
-        <Suspense fallback={<output>{system.states.loading}</output>}>
+        <Suspense fallback={<output className={styles['coming']}>{system.states.loading}</output>}>
           <ShortEnquiry
             name="pictures"
             className={styles['fields']}

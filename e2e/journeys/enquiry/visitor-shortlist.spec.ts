@@ -4,6 +4,7 @@ import { expectNoViolation } from '../browser/no-violation.ts';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { expectNothingLost } from '../browser/nothing-lost.ts';
+import { STILL, shiftsOf, watchShifts } from '../browser/shifts.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Quick contact' });
@@ -62,6 +63,21 @@ test('three pictures are kept by keyboard, noted on, sent in their order, and st
     ],
   });
   await rows('DELETE FROM enquiry WHERE email = $1', email);
+});
+
+test('nothing moves on a phone while the kept pictures are read', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openHydrated(page, '/projects');
+  await keepFirstPicture(page, 'Pale Ash');
+  await watchShifts(page);
+  for (const [path, shown] of [
+    ['/shortlist', 'Remove all of them'],
+    ['/shortlist/send', 'Ask for a call'],
+  ] as const) {
+    await openHydrated(page, path);
+    await expect(page.getByRole('main').getByRole('button', { name: shown })).toBeVisible();
+    expect(await shiftsOf(page), path).toBeLessThan(STILL);
+  }
 });
 
 test('in a low window the last button beside the pictures comes into view with the focus', async ({
