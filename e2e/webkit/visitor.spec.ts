@@ -90,6 +90,12 @@ test('the carousel turns by its buttons and by keys', async ({ webkitPage: page 
   await page.open('/projects');
   await page.press('button', 'Next picture');
   await page.expectText('2 of 11');
+  // WebKit does not count the space within it.
+  const lines = () =>
+    [...document.querySelectorAll('main article p')]
+      .filter(({ textContent }) => /^Project \d+ of \d+$/.test(textContent))
+      .map((number) => number.getBoundingClientRect().height < 30);
+  expect(new Set(await page.run(lines))).toEqual(new Set([true]));
   const shown = await page.find('button', /Open picture 2 of 11/);
   await page.until((picture: Element) => {
     const { left, right } = picture.getBoundingClientRect();
