@@ -25,12 +25,13 @@ export async function hydrateOnInteraction(
 async function preload(loadStart: Load): Promise<void> {
   await whenSeen();
   await whenIdle();
-  fetchNamed();
-  await loadStart().catch(() => undefined);
+  // In development nothing is named, and what would be loaded starts the page.
+  if (fetchNamed()) await loadStart().catch(() => undefined);
 }
 
 /** What the page's HTML names. What starts it imports the page without a list of what that needs (vite.config.ts). */
-function fetchNamed(): void {
+function fetchNamed(): boolean {
   const named = document.querySelector<HTMLTemplateElement>('template#preloads');
   if (named) document.head.append(named.content);
+  return named !== null;
 }

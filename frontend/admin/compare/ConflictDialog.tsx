@@ -80,9 +80,9 @@ function combine<Draft extends Publication, Theirs extends { draft: Draft }>(
 ) {
   const now = new Date().toISOString();
   const sides = {
-    base: base && presentStatus(base, now),
-    mine: presentStatus(kind.withPicturesOf(typed, base ?? theirs), now),
-    theirs: presentStatus(theirs, now),
+    base: base && presentStatus(base, theirs, now),
+    mine: presentStatus(kind.withPicturesOf(typed, base ?? theirs), theirs, now),
+    theirs,
   };
   return { ...sides, ...combineDrafts(kind, { ...sides, held }) };
 }

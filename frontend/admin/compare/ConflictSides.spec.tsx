@@ -7,9 +7,14 @@ import { ConflictSides } from './ConflictSides.tsx';
 
 const begun = emptyDraft('2026-11-30');
 
-async function shown(mine: Partial<PostDraft>, theirs: Partial<PostDraft>, known?: null) {
-  const base = known === null ? undefined : begun;
-  const sides = { base, mine: { ...begun, ...mine }, theirs: { ...begun, ...theirs } };
+async function shown(
+  mine: Partial<PostDraft>,
+  theirs: Partial<PostDraft>,
+  known: Partial<PostDraft> | null = {},
+) {
+  const start = { ...begun, ...known };
+  const base = known === null ? undefined : start;
+  const sides = { base, mine: { ...start, ...mine }, theirs: { ...start, ...theirs } };
   const props = { ...sides, ...combineDrafts(postDraftKind, sides) };
   const { prelude } = await prerender(<ConflictSides kind={postDraftKind} {...props} />);
   const html = await new Response(prelude).text();
@@ -47,17 +52,30 @@ test('where nobody knows what I began with that is said, and all that differs is
   );
 });
 
+const scheduled = (publish_at: string) => ({ status: 'scheduled' as const, publish_at });
+const [sooner, later] = [scheduled('2098-01-30T10:00'), scheduled('2098-01-31T10:00')];
+const published = { status: 'published' as const };
+
 test.each([
-  ['They have published it', { heading: 'Ash' }, { status: 'published' as const }],
-  ['They have scheduled it', { heading: 'Ash' }, { status: 'scheduled' as const }],
-  ['You are publishing it', { status: 'published' as const }, { alt: 'A room' }],
-  ['You are scheduling it', { status: 'scheduled' as const }, { alt: 'A room' }],
+  ['They have published it', { heading: 'Ash' }, published, {}],
+  ['They have published it', { heading: 'Ash' }, { ...published, publish_at: '' }, later],
+  ['They have chosen when', { heading: 'Ash' }, later, {}],
+  ['They have chosen when', { heading: 'Ash' }, sooner, later],
+  ['You are publishing it', published, { alt: 'A room' }, {}],
+  ['You are publishing it', { ...published, publish_at: '' }, { alt: 'A room' }, later],
+  ['You are scheduling it', later, { alt: 'A room' }, {}],
+  ['Saving yours puts it on the site at once', published, { heading: 'Ash' }, null],
+  ['Saving yours puts it on the site at its time', later, { heading: 'Ash' }, null],
 ])(
-  'who would put words of one on the site by the act of the other is told: %s',
-  async (warning, mine, theirs) => {
-    expect(await shown(mine, theirs)).toContainEqual(expect.stringContaining(warning));
+  'who would put words on the site by the act of another is told: %s',
+  async (warning, mine, theirs, base) => {
+    expect(await shown(mine, theirs, base)).toContainEqual(expect.stringContaining(warning));
   },
 );
+
+test('who has nothing to save is told of no publishing', async () => {
+  expect(await shown({}, published)).not.toContainEqual(expect.stringMatching(/^They have published/));
+});
 
 test('who publishes what nobody else has changed is told nothing', async () => {
   const lines = await shown({ status: 'published' }, {});

@@ -20,6 +20,7 @@ export function ConflictSides<Draft extends Publication>({ kind, ...sides }: Con
   const { base, mine, theirs, both, onlyMine, onlyTheirs } = sides;
   const kept = base ? kind.differences(base, theirs, onlyTheirs) : [];
   const mines = kind.differences(theirs, mine, both.length > 0 ? both : onlyMine);
+  const release = releaseOf(sides);
   const isMineShown = kept.length === 0 || both.length > 0;
   return (
     <>
@@ -35,7 +36,7 @@ export function ConflictSides<Draft extends Publication>({ kind, ...sides }: Con
           <LazyDifferences isPart sides={[words.before, words.theirs]} differences={kept} />
         </>
       )}
-      <Release {...sides} />
+      {release !== undefined && <Notice kind="warn">{release}</Notice>}
     </>
   );
 }
@@ -50,17 +51,24 @@ function titleOfTheirs<Draft>({ both, onlyMine }: Combined<Draft>): string {
   return onlyMine.length > 0 ? words.apart : words.nothingMine;
 }
 
-/** Whose words a save would put on the site without their having said so. */
-function Release<Draft extends Publication>({
+/** Whose words a save would put on the site, or put there sooner, without their having said so. */
+function releaseOf<Draft extends Publication>({
+  base,
   draft,
-  mine,
-  theirs,
-  onlyTheirs,
+  ...sides
 }: Omit<ConflictSidesProps<Draft>, 'kind'>) {
-  if (draft.status === 'draft') return null;
+  const { mine, theirs, both, onlyMine, onlyTheirs } = sides;
   const isScheduled = draft.status === 'scheduled';
-  if (mine.status === 'draft')
-    return <Notice kind="warn">{isScheduled ? words.willBeScheduled : words.willBeSeen}</Notice>;
-  if (theirs.status !== 'draft' || onlyTheirs.length === 0) return null;
-  return <Notice kind="warn">{isScheduled ? words.schedulesTheirs : words.publishesTheirs}</Notice>;
+  if (both.length + onlyMine.length === 0) return undefined;
+  if (goesLive(draft) < goesLive(mine)) return isScheduled ? words.willBeScheduled : words.willBeSeen;
+  if (goesLive(draft) >= goesLive(theirs)) return undefined;
+  if (!base) return isScheduled ? words.schedules : words.publishes;
+  if (onlyTheirs.length === 0) return undefined;
+  return isScheduled ? words.schedulesTheirs : words.publishesTheirs;
+}
+
+/** What comes first sorts first. */
+function goesLive({ status, publish_at }: Publication): string {
+  if (status === 'scheduled') return publish_at;
+  return status === 'published' ? '' : 'never';
 }

@@ -59,8 +59,9 @@ beforeEach(() => {
   const version = { number: 1, saved_at: '2026-11-30T10:00:00.000Z', saved_by: null, device: '' };
   begun = Response.json({ status: true, data: { ...version, content: { ...content, publish_at: null } } });
   vi.stubGlobal('fetch', async (address: string) => {
-    if (address.endsWith('/blog/7')) return Response.json({ status: true, data: present });
-    return address.endsWith('/blog/7/versions/after-save/3') ? begun : Response.json({}, { status: 503 });
+    if (address.endsWith(`/blog/${present.id}`)) return Response.json({ status: true, data: present });
+    if (address.endsWith('/blog/7/versions/after-save/3')) return begun;
+    return Response.json({}, { status: address.includes('after-save') ? 404 : 503 });
   });
   present = { ...first, version: 4 };
   root = renderAdmin(<Form />);
@@ -156,6 +157,24 @@ test('a blog whose publication fails is not published in the form', async () => 
   expect(form().state.draft).toMatchObject({ status: 'draft', alt: 'A room' });
   await act(async () => form().retry());
   expect(sentField('status')).toBe('published');
+});
+
+test('who publishes what a colleague has scheduled publishes it also when the line breaks', async () => {
+  present = { ...present, status: 'scheduled', publish_at: '2099-01-01T04:00:00.000Z' };
+  act(() => form().state.change('heading', 'Ash'));
+  await act(async () => form().publish());
+  await keepMine();
+  await act(async () => form().retry());
+  expect([sentField('heading'), sentField('status')]).toEqual(['Ash', 'published']);
+});
+
+test('a picture of theirs stays where a post of mine was stored unseen', async () => {
+  present = { ...present, id: 9, feature_image: 'uploads/b.webp', alt: 'An ash table' };
+  await act(async () => form().saveAsNew());
+  const { theirs } = await form().conflict.read('', '9', new AbortController().signal);
+  const { mine } = form().conflict;
+  await act(async () => form().conflict.onKeepMine(theirs, { ...theirs.draft, heading: mine.heading }));
+  expect([sentField('alt'), sentField('feature_image_path')]).toEqual(['An ash table', null]);
 });
 
 test('what it began with is asked for again when it could not be read', async () => {

@@ -21,7 +21,7 @@ interface MetForm {
   state: Pick<PostFormState, 'draft' | 'slugToSend' | 'pictures'>;
   /** The status that the refused save asked for. */
   asked: PostDraft['status'];
-  saveOver: (version: number, draft: PostDraft) => boolean;
+  saveOver: (version: number, draft: PostDraft, kept: PostDraft['status']) => boolean;
 }
 
 /** What the dialog asks of a form whose save met another one. @param goOnFrom what is stored, with this in the form */
@@ -43,8 +43,8 @@ export function meetTheirs(
     onKeepMine: ({ post, draft: theirs }: TheirPost, combined: PostDraft) => {
       const slug = combined.slug === draft.slug ? slugToSend : combined.slug;
       const next = { ...overTheirs(combined, post, pictures), slug };
-      if (saveOver(post.version, next))
-        goOnFrom(post, { ...next, slug: combined.slug, ...ownStatus(next, { draft, asked, theirs }) });
+      const own = ownStatus(next, { draft, asked, theirs });
+      if (saveOver(post.version, next, own.status)) goOnFrom(post, { ...next, slug: combined.slug, ...own });
     },
   };
 }

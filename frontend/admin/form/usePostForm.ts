@@ -14,6 +14,7 @@ import type { EditorRef } from '../drafts/OpenEditor.ts';
 import type { DraftPlace } from '../drafts/ServerDraft.ts';
 import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
+import { sentStatus } from '../writing/sentStatus.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { sayStored } from '../writing/sayStored.ts';
@@ -101,13 +102,13 @@ function toSend(
 ) {
   const sent = { ...(other ?? { ...draft, slug: slugToSend }), status };
   const original = blankText(stored, id, version);
-  const own = { version, restoredFrom, ...(id === undefined && { present }) };
+  const own = { version, restoredFrom, ...(id === undefined && !other && { present }) };
   return { id, draft: sent, form: toFormData({ draft: sent, original, pictures, ...own }) };
 }
 
 /** @returns what the save does not have: `typed` since it was sent, or pictures that wait */
 function restOf({ draft, slugToSend }: Pick<PostFormState, 'draft' | 'slugToSend'>, sent: PostDraft) {
-  const typed = differingFields({ ...draft, slug: slugToSend, status: sent.status }, sent);
+  const typed = differingFields({ ...draft, slug: slugToSend, ...sentStatus(draft, sent) }, sent);
   return { typed, isWhole: typed.length === 0 && unsentIn(draft.description).length === 0 };
 }
 

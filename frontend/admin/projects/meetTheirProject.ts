@@ -23,7 +23,7 @@ interface MetForm {
   /** The status that the refused save asked for. */
   asked: ProjectDraft['status'];
   isSending: boolean;
-  saveOver: (version: number, draft: ProjectDraft) => boolean;
+  saveOver: (version: number, draft: ProjectDraft, kept: ProjectDraft['status']) => boolean;
 }
 
 /** Where a picture that is on its way may arrive. */
@@ -42,8 +42,8 @@ export function meetTheirProject(
     onKeepMine: ({ project, draft: theirs }: TheirProject, combined: ProjectDraft) => {
       const slug = combined.slug === draft.slug ? slugToSend : combined.slug;
       const next = { ...combined, slug };
-      if (saveOver(project.version, next))
-        goOnFrom(project, { ...combined, ...ownStatus(next, { draft, asked, theirs }) });
+      const own = ownStatus(next, { draft, asked, theirs });
+      if (saveOver(project.version, next, own.status)) goOnFrom(project, { ...combined, ...own });
     },
   };
 }

@@ -10,6 +10,7 @@ import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { sentStatus } from '../writing/sentStatus.ts';
 import { sayStored } from '../writing/sayStored.ts';
 import { type SentAct, useSaveActs } from '../writing/useSaveActs.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
@@ -59,7 +60,7 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const { save, ...saving } = useSaveProject({
     onSaved(project, sent) {
       const isComplete = sending.unsent.length === 0;
-      const isSame = differingProjectFields({ ...toSend, status: sent.status }, sent).length === 0;
+      const isSame = differingProjectFields({ ...toSend, ...sentStatus(toSend, sent) }, sent).length === 0;
       const isWhole = isSame && isComplete;
       if (isWhole || !hasLeft()) forget();
       if (hasLeft()) return undefined;

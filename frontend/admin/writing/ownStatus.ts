@@ -1,6 +1,5 @@
 import type { PostDraft } from '../draft/postDraft.ts';
-
-type Publication = Pick<PostDraft, 'status' | 'publish_at'>;
+import type { Publication } from '../draft/presentStatus.ts';
 
 interface Asked {
   draft: Publication;
@@ -8,8 +7,8 @@ interface Asked {
   theirs: Publication;
 }
 
-/** Publishing changes the status that is sent, not that of the form: should it fail, the form has what is stored. */
+/** Publishing changes the status that is sent, not that of the form, in which it would wait for a time that they have chosen. */
 export function ownStatus(next: Publication, { draft, asked, theirs }: Asked): Publication {
-  const { status, publish_at } = draft.status === asked ? next : theirs;
+  const { status, publish_at } = draft.status === asked || theirs.status === 'scheduled' ? next : theirs;
   return { status, publish_at };
 }

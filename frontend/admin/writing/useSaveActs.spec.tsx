@@ -77,7 +77,7 @@ test('what is saved over another version has the status that it was combined to'
   press(({ publish }) => publish());
   expect(show.mock.lastCall?.[0].asked).toBe('published');
   const combined = { status: 'scheduled' as const };
-  press(({ saveOver }) => saveOver(5, combined));
+  press(({ saveOver }) => saveOver(5, combined, 'draft'));
   expect(send).toHaveBeenLastCalledWith({ id: '7', version: 5, status: 'scheduled', draft: combined });
 });
 

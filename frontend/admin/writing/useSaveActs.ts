@@ -60,10 +60,13 @@ export function useSaveActs<Draft extends { status: Status }>({
     retry: () => run(last.kind),
     /** What was asked for with the last save. */
     asked: actOf(last.kind, saved).status,
-    /** Over what somebody else has saved. @returns whether it is on its way */
-    saveOver: (over: number, draft: Draft): boolean => {
+    /** Over what somebody else has saved. @param kept what the form has from now on @returns whether it is on its way */
+    saveOver: (over: number, draft: Draft, kept: Status): boolean => {
       if (isBusy) sayWait();
-      else send({ ...actOf(last.kind, saved), version: over, status: draft.status, draft });
+      else {
+        setLast({ kind: last.kind, status: kept });
+        send({ ...actOf(last.kind, saved), version: over, status: draft.status, draft });
+      }
       return !isBusy;
     },
     saveAsNew: () => run('as new'),
