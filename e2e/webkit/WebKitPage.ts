@@ -9,6 +9,7 @@ const PLACES = {
   complementary: 'aside',
   dialog: 'dialog[open], [role=dialog]',
   heading: 'h1, h2, h3',
+  img: 'img',
   link: 'a[href]',
   radio: '[type=radio]',
   row: 'tr',

@@ -65,6 +65,27 @@ test('a project with long names of pictures is as wide as the screen', async ({
   expect(await page.run(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('a picture of a text that is pressed is removed by a key, and nothing beside it', async ({
+  webkitPage: page,
+  staff,
+}) => {
+  await signIn(page, staff);
+  await page.open('/admin/add-blog');
+  await page.fill('Blog Content', 'Measured twice.');
+  const content = await page.find('textbox', 'Blog Content');
+  await page.run((text: Element) => {
+    const clipboardData = new DataTransfer();
+    const canvas = document.createElement('canvas');
+    clipboardData.setData('text/html', `<p><img src="${canvas.toDataURL()}"></p>`);
+    text.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, content);
+  await page.fill('Describe picture 1 for people who cannot see it', 'A wall');
+  await page.press('img', 'A wall', content);
+  await page.keys('BACK_SPACE');
+  await page.until((text: Element) => text.querySelector('img') === null, content);
+  expect(await content.getText()).toBe('Measured twice.');
+});
+
 async function signIn(page: WebKitPage, { email, password }: typeof adminAccount): Promise<void> {
   await page.open('/admin/login');
   await page.fill('Email address', email);

@@ -7,6 +7,7 @@ import { clearOfBars } from './clearOfBars.ts';
 import { countWords } from './countWords.ts';
 import { editorModules } from './editorModules.ts';
 import { UNSENT } from './blots/DescribedImage.ts';
+import { holdSelection } from './pictures/holdSelection.ts';
 import { insertFiles, sendPictures, takeData } from './pictures/insertFiles.ts';
 import { type TextPicture, textPictures } from './pictures/textPictures.ts';
 import { useComposedText } from './useComposedText.ts';
@@ -38,6 +39,7 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   };
   useBeginning(getEditor, (editor) => {
     clearOfBars(editor);
+    holdSelection(editor);
     look(editor);
     void sendPictures(editor, { upload }, `[${UNSENT}]`);
   });

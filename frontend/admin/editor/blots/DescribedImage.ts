@@ -5,6 +5,7 @@ import { isUnsent, shownAddress } from '../../draft/keepUnsent.ts';
 const MARK = 'data-decorative';
 /** The address of a picture that is shown from its file until it is sent. */
 export const UNSENT = 'data-unsent';
+const SELECTED = 'data-selected';
 
 /** Labels a picture without a description for the writer, not for readers. */
 export class DescribedImage extends Image {
@@ -35,10 +36,15 @@ export class DescribedImage extends Image {
     this.domNode.ariaLabel = isAnswered ? null : admin.editor.undescribed;
   }
 
+  mark(isSelected: boolean): void {
+    if (this.domNode.hasAttribute(SELECTED) !== isSelected) this.domNode.toggleAttribute(SELECTED);
+  }
+
   html(): string {
     const image = this.domNode.cloneNode();
     if (!(image instanceof Element)) return '';
     image.ariaLabel = null;
+    image.removeAttribute(SELECTED);
     const unsent = image.getAttribute(UNSENT);
     if (unsent !== null) image.setAttribute('src', unsent);
     image.removeAttribute(UNSENT);
