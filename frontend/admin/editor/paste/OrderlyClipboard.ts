@@ -4,6 +4,7 @@ import Clipboard from 'quill/modules/clipboard';
 import { toast } from 'react-hot-toast/headless';
 import { admin } from '../../../content/admin/admin.ts';
 import { asWords } from '../asWords.ts';
+import { collapseSpaces } from './collapseSpaces.ts';
 import { makeBlocksEditable } from './makeBlocksEditable.ts';
 import { makeTablesEditable } from './makeTablesEditable.ts';
 import { cleanForeignMarkup, removeUnreachablePictures } from './foreignMarkup.ts';
@@ -32,16 +33,21 @@ export class OrderlyClipboard extends Clipboard {
     return { ...super.onCopy(range, isCut), text: text.map(({ insert }) => asWords(insert)).join('') };
   }
 
+  override convert(...given: Parameters<Clipboard['convert']>): Delta {
+    return collapseSpaces(super.convert(...given));
+  }
+
   override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
     const formats = this.quill.getFormat(range.index);
-    if (!ONE_LINE.some((name) => formats[name])) {
-      super.onPaste(range, { ...pasted, html: pasted.html?.replaceAll(BLANK_LINE, PARAGRAPH_END) });
-      return;
-    }
-    const words = deltaInOneLine(this.convert(pasted));
+    const [, offset] = this.quill.getLine(range.index);
+    const html = pasted.html?.replaceAll(BLANK_LINE, PARAGRAPH_END);
+    const text = this.convert({ ...pasted, ...(html && { html }) }, formats);
+    const isInOneLine = ONE_LINE.some((name) => formats[name]);
+    const words = collapseSpaces(isInOneLine ? deltaInOneLine(text) : text, offset === 0 ? '\n' : undefined);
     const change = new Delta().retain(range.index).delete(range.length).concat(words);
     this.quill.updateContents(change, 'user');
     this.quill.setSelection(range.index + words.length(), 0, 'silent');
+    this.quill.scrollSelectionIntoView();
   }
 }
 
