@@ -79,7 +79,7 @@ export function usePostForm({ id, initial, start, editor, present, isUploading, 
       reportSaved();
       return done.onSaved();
     },
-    onRefused: form.setMessages,
+    fields: form.fields,
     saveKey,
   });
   const send = (act: SentAct<PostDraft>) => save(toSend(state, stored, act, { ...start, present }));

@@ -33,9 +33,9 @@ function showForm(present?: PresentPictures) {
   const show = vi.fn<(form: PostFormState) => void>();
   const start = { draft: emptyDraft('2026-11-23'), pictures: {} };
   const Form = () => {
-    const { state, setMessages } = usePostFormState({ ...start, present }, true);
+    const { state, fields } = usePostFormState({ ...start, present }, true);
     show(state);
-    refuse.mockImplementation(setMessages);
+    refuse.mockImplementation(fields.setMessages);
     return null;
   };
   const root = createRoot(document.createElement('div'));

@@ -76,7 +76,7 @@ export function usePostFormState({ draft: initial, pictures: chosen, present }: 
     if (by.description === draft.description) return;
     setShown(({ key }) => ({ html: by.description, key: key + 1 }));
   };
-  return { state, shown, setMessages, takeSaved, replace };
+  return { state, shown, fields: { messages, setMessages }, takeSaved, replace };
 }
 
 interface PictureChoice {

@@ -10,7 +10,7 @@ import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { momentProblem } from '../writing/momentProblem.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
 import { sayStored } from '../writing/sayStored.ts';
-import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
+import { dismissToasts, problemOf, showToasts, withoutCorrected } from '../writing/saveProblem.ts';
 
 interface Save extends Omit<PostToSave, 'idempotencyKey' | 'sentAt'> {
   draft: PostDraft;
@@ -18,13 +18,13 @@ interface Save extends Omit<PostToSave, 'idempotencyKey' | 'sentAt'> {
 
 interface SaveResult {
   onSaved: (post: AdminPost, sent: PostDraft) => void;
-  onRefused: (messages: FieldMessages) => void;
+  fields: { messages: FieldMessages; setMessages: (refused: FieldMessages) => void };
   saveKey: SaveKey;
 }
 
 const NOT_SENT: UploadStatus = { progress: 0, isWaiting: false };
 
-export function useSavePost({ onSaved, onRefused, saveKey }: SaveResult) {
+export function useSavePost({ onSaved, fields, saveKey }: SaveResult) {
   const [status, setStatus] = useState(NOT_SENT);
   const { mutate, error, variables, isPending, reset } = useMutation({
     onMutate() {
@@ -46,13 +46,13 @@ export function useSavePost({ onSaved, onRefused, saveKey }: SaveResult) {
       if (failure instanceof SessionOver) return;
       const problem = problemOf(failure, id);
       showToasts(problem);
-      onRefused(problem.messages);
+      fields.setMessages(problem.messages);
     },
     onSettled: () => setStatus(NOT_SENT),
   });
   return {
     save: mutate,
-    problem: error ? problemOf(error, variables.id) : undefined,
+    problem: error ? withoutCorrected(problemOf(error, variables.id), fields.messages) : undefined,
     dismissProblem: reset,
     isSaving: isPending,
     status: isPending ? status : undefined,

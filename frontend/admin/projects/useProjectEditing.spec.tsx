@@ -188,3 +188,13 @@ test('a project that somebody deleted is saved as a new one, and its refusal is 
     expect(said).toHaveBeenCalledExactlyOnceWith('Project added successfully!', { id: 'stored' }),
   );
 });
+
+test('of several refused fields those are named that are not corrected yet', async () => {
+  const messages = { 'content.summary': 'Too long.', slug: 'Taken.' };
+  await answered({ status: false, message: 'Some fields need attention.', messages }, 400);
+  await vi.waitFor(() => expect(form().problem?.messages).toEqual({ summary: 'Too long.', slug: 'Taken.' }));
+  act(() => form().state.change({ summary: 'Warm' }));
+  expect(form().problem?.messages).toEqual({ slug: 'Taken.' });
+  act(() => form().state.change({ slug: 'oak' }));
+  expect(form().problem).toBeUndefined();
+});

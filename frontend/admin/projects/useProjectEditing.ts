@@ -10,6 +10,7 @@ import { isSafe } from '../drafts/keptWords.ts';
 import { useKeptText } from '../drafts/useKeptText.ts';
 import { useHasLeft } from '../unsaved/useHasLeft.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { withoutCorrected } from '../writing/saveProblem.ts';
 import { sentStatus } from '../writing/sentStatus.ts';
 import { sayStored } from '../writing/sayStored.ts';
 import { type SentAct, useSaveActs } from '../writing/useSaveActs.ts';
@@ -83,7 +84,8 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   const met = { id, version, draft, slugToSend: toSend.slug, isSending: sending.unsent.length > 0 };
   const conflict = meetTheirProject({ ...met, ...acts }, goOnFrom);
   const state: ProjectFormState = { ...form, toSend, sending, libraryAltTexts: base.libraryAltTexts };
-  return { state, ...stored, ...acts, conflict, ...saving, ...unsaved, isBusy };
+  const problem = saving.problem && withoutCorrected(saving.problem, form.messages);
+  return { state, ...stored, ...acts, conflict, ...saving, problem, ...unsaved, isBusy };
 }
 
 type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'update' | 'takeSlug'>;

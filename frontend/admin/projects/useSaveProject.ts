@@ -6,7 +6,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { type ProjectDraft, toProjectContent } from '../draft/projectDraft.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
-import { dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
+import { type SaveProblem, dismissToasts, problemOf, showToasts } from '../writing/saveProblem.ts';
 import { sayStored } from '../writing/sayStored.ts';
 import type { SaveKey } from '../writing/useSaveKey.ts';
 import { byDraftPath, fieldProblems } from './fieldProblems.ts';
@@ -46,6 +46,11 @@ async function send(save: Save, attempt: ReturnType<SaveKey['attempt']>) {
   return adminCall((token) => saveProject(token, project, attempt));
 }
 
+function projectProblem(failure: unknown, id: string | undefined): SaveProblem {
+  const problem = problemOf(failure, id, words.saveFailed);
+  return { ...problem, messages: byDraftPath(problem.messages) };
+}
+
 export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
   const client = useQueryClient();
   const { mutate, error, variables, isPending, reset } = useMutation({
@@ -62,15 +67,15 @@ export function useSaveProject({ onSaved, onRefused, saveKey }: SaveResult) {
     onError(failure, { id }) {
       saveKey.onFailed(failure);
       if (failure instanceof SessionOver) return;
-      const problem = problemOf(failure, id, words.saveFailed);
+      const problem = projectProblem(failure, id);
       showToasts(problem, words.fieldsWrong);
-      onRefused(byDraftPath(problem.messages));
+      onRefused(problem.messages);
     },
   });
   const hasFailed = error && !(error instanceof SessionOver);
   return {
     save: mutate,
-    problem: hasFailed ? problemOf(error, variables.id, words.saveFailed) : undefined,
+    problem: hasFailed ? projectProblem(error, variables.id) : undefined,
     dismissProblem: reset,
     isSaving: isPending,
   };

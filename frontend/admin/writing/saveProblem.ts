@@ -29,6 +29,15 @@ export function problemOf(
   return { messages, sentence, isUnreachable: false, isGone: error.status === 404, conflict };
 }
 
+/** Undefined once every field that was refused is corrected. */
+export function withoutCorrected(problem: SaveProblem, refused: FieldMessages): SaveProblem | undefined {
+  const named = Object.entries(problem.messages);
+  const left = named.filter(([field, message]) => refused[field] === message);
+  return named.length > 0 && left.length === 0
+    ? undefined
+    : { ...problem, messages: Object.fromEntries(left) };
+}
+
 /** Of the last failure. */
 let shown: string[] = [];
 
