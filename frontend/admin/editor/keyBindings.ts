@@ -2,6 +2,7 @@ import Quill, { Delta, type Range } from 'quill';
 import type { Context } from 'quill/modules/keyboard';
 import { SOFT_BREAK } from './asWords.ts';
 import { ONE_LINE } from './paste/OrderlyClipboard.ts';
+import { stepOver } from './stepOver.ts';
 import { nextCell, placeBelow } from './table/tablePlace.ts';
 
 interface Keyboard {
@@ -57,6 +58,16 @@ function endQuotation(this: Keyboard): void {
   this.quill.format('blockquote', false, 'user');
 }
 
+function stepBack(this: Keyboard, { index }: Range): boolean {
+  return !stepOver(this.quill, index - 1, index - 1);
+}
+
+function stepOn(this: Keyboard, { index }: Range, { line, offset }: Context): boolean {
+  return offset < line.length() - 1 || !stepOver(this.quill, index, index + 1);
+}
+
+const WITH_ANY = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null };
+
 /** Tab leaves the text, except between the cells of a table. */
 export const keyBindings = {
   tab: null,
@@ -75,4 +86,6 @@ export const keyBindings = {
     empty: true,
     handler: endQuotation,
   },
+  'step back': { key: 'Backspace', ...WITH_ANY, collapsed: true, offset: 0, handler: stepBack },
+  'step on': { key: 'Delete', ...WITH_ANY, collapsed: true, suffix: /^$/, handler: stepOn },
 };

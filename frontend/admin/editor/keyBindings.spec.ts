@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import type Quill from 'quill';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { cleanEditorHtml } from '../draft/cleanEditorHtml.ts';
+import { editorWith } from '../test/editorWith.ts';
+
+beforeAll(() => {
+  // The editor scrolls to its cursor, for which this document has no measures.
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+});
+afterEach(() => document.body.replaceChildren());
+
+const saved = (editor: Quill) => cleanEditorHtml(editor.getSemanticHTML());
+
+function press(editor: Quill, key: string, more: KeyboardEventInit = {}) {
+  // Nothing else has the focus in this document.
+  editor.root.tabIndex = 0;
+  editor.root.focus();
+  editor.root.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...more }));
+}
+
+/** A picture is one sign of it. */
+function placeOf(words: string, editor: Quill): number {
+  const signs = editor.getContents().map(({ insert }) => (typeof insert === 'string' ? insert : '*'));
+  return signs.join('').indexOf(words);
+}
+
+/** @returns what is saved then, and where the cursor is */
+function pressAt(html: string, at: string, key: string) {
+  const editor = editorWith(html);
+  editor.setSelection(placeOf(at, editor) + (key === 'Delete' ? at.length : 0), 0);
+  press(editor, key);
+  return { after: saved(editor), cursor: editor.getSelection()?.index };
+}
+
+const table = (cell: string) => `<table><thead><tr><th scope="col">${cell}</th></tr></thead></table>`;
+const figure = '<figure><img src="/oak.webp" alt="Oak"><figcaption>Caption</figcaption></figure>';
+
+test.each([
+  ['Backspace', 'below a table', `${table('Cell')}<p>below</p>`, 'below', 4],
+  ['Backspace', 'between two tables', `${table('Cell')}<p>below</p>${table('b')}`, 'below', 4],
+  ['Delete', 'above a table', `<p>above</p>${table('Cell')}`, 'above', 6],
+  ['Delete', 'in the last cell', `${table('Cell')}<p>below</p>`, 'Cell', 4],
+  ['Delete', 'above a picture with a caption', `<p>above</p>${figure}`, 'above', 6],
+  ['Backspace', 'below a picture with a caption', `${figure}<p>below</p>`, 'below', 8],
+  ['Delete', 'in the caption of a picture', `${figure}<p>below</p>`, 'Caption', 9],
+])('%s %s joins nothing', (key, _where, html, at, cursor) => {
+  expect(pressAt(html, at, key)).toEqual({ after: html, cursor });
+});
+
+test.each([
+  ['below a table', `${table('a')}<p>X</p><p>b</p>`, 'Backspace', `${table('a')}<p>b</p>`],
+  ['above a picture', `<p>X</p>${figure}`, 'Delete', figure],
+  ['below a picture', `${figure}<p>X</p><p>b</p>`, 'Backspace', `${figure}<p>b</p>`],
+  ['between two tables', `${table('a')}<p>X</p>${table('b')}`, 'Backspace', `${table('a')}${table('b')}`],
+])('a blank line %s joins nothing', (_where, html, key, after) => {
+  const editor = editorWith(html);
+  const at = placeOf('X', editor);
+  editor.deleteText(at, 1);
+  editor.setSelection(at, 0);
+  const tables = editor.root.querySelectorAll('table').length;
+  press(editor, key);
+  expect(saved(editor)).toBe(after);
+  expect(editor.root.querySelectorAll('table')).toHaveLength(tables);
+});
+
+test('two paragraphs are still joined', () => {
+  expect(pressAt('<p>a</p><p>b</p>', 'b', 'Backspace').after).toBe('<p>ab</p>');
+  expect(pressAt('<p>a</p><p>b</p>', 'a', 'Delete').after).toBe('<p>ab</p>');
+});
