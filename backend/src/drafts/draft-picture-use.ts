@@ -7,6 +7,7 @@ import { WritingDraftRepository } from './writing-draft.repository.js';
 @Injectable()
 export class DraftPictureUse extends TablePictureUse {
   protected readonly table = 'writing_draft';
+  override readonly placed = `SELECT 'uploads/' || unnest(pictures) || '.webp' AS src FROM writing_draft`;
 
   constructor(private readonly drafts: WritingDraftRepository) {
     super();

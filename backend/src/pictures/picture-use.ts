@@ -38,8 +38,8 @@ export interface Replacement {
  */
 export abstract class PictureUse {
   /**
-   * SQL: `src` of every picture that stands on the site, once for each place. A use without it only keeps the files:
-   * staff may take such a picture out of the library.
+   * SQL: `src` of every picture that stands on the site or in an unsaved draft, once for each place. A use without it
+   * only keeps the files: staff may take such a picture out of the library.
    */
   readonly placed?: string;
 

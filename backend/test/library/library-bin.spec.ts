@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { LibraryPictures } from '../../src/pictures/library/library-pictures.js';
 import { type LibraryStaff, startAsLibraryStaff } from './library.ts';
@@ -28,6 +29,29 @@ describe('the bin of the picture library', () => {
     ]);
     for (const post of posts) await staff.destroy(post.id);
     expect((await staff.delete(`pictures/${id}`)).body).toEqual({ status: true });
+  });
+
+  it('refuses to delete what an unsaved draft shows, names it, and does not list it as unused', async () => {
+    const { id, src } = await staff.picture();
+    const path = `/api/admin/drafts/${randomUUID()}`;
+    const content = { heading: 'Begun', ...shows(src) };
+    const draft = { kind: 'blog', id: null, based_on: null, revision: 0, content };
+    const bearer = [staff.token, { type: 'bearer' }] as const;
+    await staff.request
+      .put(path)
+      .auth(...bearer)
+      .send(draft);
+    const unused = async (): Promise<number[]> =>
+      (await staff.get('pictures?filter=unused')).body.data.map((one: { id: number }) => one.id);
+    const refused = await staff.delete(`pictures/${id}`);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'This picture cannot be deleted. It is used in an unsaved draft: “Begun”. Save it there or throw it away first.',
+    ]);
+    expect(await unused()).not.toContain(id);
+    await staff.request.delete(path).auth(...bearer);
+    expect(await unused()).toContain(id);
+    expect((await staff.delete(`pictures/${id}`)).status).toBe(200);
   });
 
   it('refuses to delete what a text links to, and says where', async () => {

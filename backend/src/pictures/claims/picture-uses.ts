@@ -11,8 +11,8 @@ export class PictureUses extends PictureUse {
     super();
   }
 
-  /** SQL: `src` of every picture on the site, once for each place. */
-  placedOnSite(): string {
+  /** SQL: `src` of every picture on the site and in unsaved drafts, once for each place. */
+  allPlaced(): string {
     return [NONE, ...this.uses().flatMap(({ placed }) => placed ?? [])].join(' UNION ALL ');
   }
 

@@ -75,10 +75,24 @@ export class LibraryPictures {
       const picture = await this.get(id, manager);
       if (picture.origin === 'shipped')
         throw new ConflictException({ message: 'This picture cannot be deleted. It came with the site.' });
-      if (picture.use_count > 0) throw new ConflictException({ message: refusal(picture.use_count) });
+      if (picture.use_count > 0)
+        throw new ConflictException({ message: await this.refusal(manager, picture, actor) });
       await this.library.setDeleted(manager, id, true);
       await this.audit.record(manager, pictureAct(actor, 'picture moved to the bin', picture));
     });
+  }
+
+  private async refusal(
+    manager: EntityManager,
+    { src, use_count }: LibraryPicture,
+    actor: Actor,
+  ): Promise<string> {
+    const places = await this.uses.places(manager, nameInPath(src) ?? src);
+    const reader = 'adminId' in actor ? actor.adminId : '';
+    const drafts = places
+      .filter(({ kind }) => kind === 'draft')
+      .map(({ title, ownedBy }) => (ownedBy === reader ? `“${title}”` : 'one of somebody else'));
+    return refusal(use_count - drafts.length, drafts);
   }
 
   async restore(id: number, actor: Actor): Promise<LibraryPicture> {
@@ -114,7 +128,14 @@ function shownTo(reader: string | null, { canChange: can_change, ownedBy, ...pla
   return { ...place, can_change, title: 'Somebody’s draft', path: '' };
 }
 
-function refusal(places: number): string {
-  const used = places === 1 ? '1 place. Take it out there' : `${places} places. Take it out of them`;
-  return `This picture cannot be deleted. It is used in ${used} first, or replace it everywhere.`;
+function refusal(onSite: number, drafts: readonly string[]): string {
+  const used = onSite === 1 ? '1 place. Take it out there' : `${onSite} places. Take it out of them`;
+  const unsaved = drafts.length === 1 ? 'an unsaved draft' : 'unsaved drafts';
+  return [
+    'This picture cannot be deleted.',
+    ...(onSite > 0 ? [`It is used in ${used} first, or replace it everywhere.`] : []),
+    ...(drafts.length > 0
+      ? [`It is used in ${unsaved}: ${drafts.join(', ')}. Save it there or throw it away first.`]
+      : []),
+  ].join(' ');
 }

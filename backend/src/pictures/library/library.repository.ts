@@ -49,7 +49,7 @@ export class LibraryRepository {
     const sql = `
       WITH used AS (
         SELECT src, count(*)::int AS use_count
-        FROM (${this.uses.placedOnSite()}) AS placed JOIN library_picture USING (src) GROUP BY src
+        FROM (${this.uses.allPlaced()}) AS placed JOIN library_picture USING (src) GROUP BY src
       ),
       listed AS MATERIALIZED (
         SELECT id, origin, alt, is_decorative, width, added_at, deleted_at, coalesce(use_count, 0) AS use_count
@@ -72,7 +72,7 @@ export class LibraryRepository {
 
   async byId(id: number, manager = this.database.manager): Promise<LibraryPicture | undefined> {
     const sql = `SELECT ${COLUMNS}, (
-        SELECT count(*)::int FROM (${this.uses.placedOnSite()}) AS placed WHERE placed.src = library_picture.src
+        SELECT count(*)::int FROM (${this.uses.allPlaced()}) AS placed WHERE placed.src = library_picture.src
       ) AS use_count FROM library_picture WHERE id = $1`;
     return (await queryRows(manager, libraryPictureSchema, sql, [id]))[0];
   }

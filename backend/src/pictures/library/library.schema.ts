@@ -29,7 +29,9 @@ export const libraryPictureSchema = z
     height: z.int(),
     bytes: z.int().meta({ description: 'Of the largest file; 0 while that is not known' }),
     added_at: z.iso.datetime(),
-    use_count: z.int().meta({ description: 'Posts and projects that show it, those in a bin too' }),
+    use_count: z
+      .int()
+      .meta({ description: 'Posts, projects and unsaved drafts that show it, those in a bin too' }),
   })
   .meta({ id: 'LibraryPicture' });
 export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
