@@ -65,6 +65,8 @@ export const sections = {
     title: (total: number, done: number) =>
       `Sending ${total} ${total === 1 ? 'picture' : 'pictures'}. ${done} ${done === 1 ? 'is' : 'are'} in.`,
     refused: (total: number) => `${total} ${total === 1 ? 'picture was' : 'pictures were'} not taken.`,
+    ended: (done: number, refused: number) =>
+      `${done} ${done === 1 ? 'picture is' : 'pictures are'} in${refused > 0 ? `, ${refused} ${refused === 1 ? 'was' : 'were'} not taken` : ''}.`,
     megabytes: (sent: number, total: number) => `${sent.toFixed(1)} of ${total.toFixed(1)} MB`,
     waits: 'Waits its turn',
     serverBusy: 'The server is busy. It is tried again by itself.',

@@ -26,3 +26,18 @@ test('a file that was refused is not shown as a picture', () => {
   expect(shown(refused)).toContain('It is no picture.');
   expect(shown(refused)).not.toContain('<img');
 });
+
+const picture = (id: string) => waiting(id, 'library', words);
+const [oak, elm, ash] = [picture('oak'), picture('elm'), picture('ash')];
+const isIn = { state: 'in' } as const;
+
+test.each([
+  [[], 'Sending 3 pictures. 0 are in.'],
+  [[isIn, isIn], 'Sending 3 pictures. 2 are in.'],
+  [[isIn, isIn, isIn], '3 pictures are in.'],
+  [[isIn, { state: 'refused' }, { state: 'refused' }], '1 picture is in, 2 were not taken.'],
+  [[{ state: 'refused' }, { state: 'refused' }, { state: 'refused' }], '3 pictures were not taken.'],
+] as const)('the line above says how the sending stands, case %#', (states, said) => {
+  const lines = [oak, elm, ash].map((one, at) => ({ ...one, ...states[at] }));
+  expect(shown(lines)).toContain(`<output>${said}</output>`);
+});

@@ -5,7 +5,7 @@ import { ChooseFiles } from '../../kit/fields/ChooseFiles.tsx';
 import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { FileThumb } from './FileThumb.tsx';
 import styles from './SendingLines.module.css';
-import { type Transfer, sizesOf } from './transfers.ts';
+import { type Transfer, isUnderWay, sizesOf } from './transfers.ts';
 import type { Sending } from './useSending.ts';
 
 const words = admin.projects.sending;
@@ -25,11 +25,10 @@ export function SendingLines({ sending, place, ...done }: SendingLinesProps) {
   const lines = sending.transfers.filter((one) => one.place === place);
   if (lines.length === 0) return null;
   const { sent, total } = sizesOf(lines);
-  const arrivals = lines.filter(({ state }) => state === 'in').length;
   return (
     <div className={styles['sending']}>
       <p>
-        <output>{total > 0 ? words.title(lines.length, arrivals) : words.refused(lines.length)}</output>
+        <output>{headline(lines)}</output>
         {total > 0 && <span className="num">{words.megabytes(sent / MEGABYTE, total / MEGABYTE)}</span>}
       </p>
       <ul>
@@ -52,6 +51,12 @@ export function SendingLines({ sending, place, ...done }: SendingLinesProps) {
       </ul>
     </div>
   );
+}
+
+function headline(lines: readonly Transfer[]): string {
+  const arrivals = lines.filter(({ state }) => state === 'in').length;
+  if (isUnderWay(lines)) return words.title(lines.length, arrivals);
+  return arrivals > 0 ? words.ended(arrivals, lines.length - arrivals) : words.refused(lines.length);
 }
 
 type LineProps = Omit<SendingLinesProps, 'place'> & { line: Transfer };
