@@ -68,3 +68,20 @@ test('two paragraphs are still joined', () => {
   expect(pressAt('<p>a</p><p>b</p>', 'b', 'Backspace').after).toBe('<p>ab</p>');
   expect(pressAt('<p>a</p><p>b</p>', 'a', 'Delete').after).toBe('<p>ab</p>');
 });
+
+test('with Caps Lock on the last step is undone all the same, and with Shift done again', () => {
+  const editor = editorWith('<p>a</p>');
+  editor.history.clear();
+  editor.insertText(1, 'b', 'user');
+  press(editor, 'Z', { ctrlKey: true });
+  expect(editor.getText()).toBe('a\n');
+  press(editor, 'Z', { ctrlKey: true, shiftKey: true });
+  expect(editor.getText()).toBe('ab\n');
+});
+
+test('with Caps Lock on letters are made bold by the same key', () => {
+  const editor = editorWith('<p>a</p>');
+  editor.setSelection(0, 1);
+  press(editor, 'B', { ctrlKey: true });
+  expect(saved(editor)).toBe('<p><strong>a</strong></p>');
+});

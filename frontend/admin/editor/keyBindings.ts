@@ -66,7 +66,22 @@ function stepOn(this: Keyboard, { index }: Range, { line, offset }: Context): bo
   return offset < line.length() - 1 || !stepOver(this.quill, index, index + 1);
 }
 
+function undo(this: Keyboard): void {
+  this.quill.history.undo();
+}
+
 const WITH_ANY = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null };
+
+/** With Caps Lock a key is a capital letter, for which the library has nothing. */
+function inCapitals(format: 'bold' | 'italic' | 'underline') {
+  return {
+    key: format.charAt(0).toUpperCase(),
+    shortKey: true,
+    handler(this: Keyboard, _range: Range, { format: formats }: Context): void {
+      this.quill.format(format, !formats[format], 'user');
+    },
+  };
+}
 
 /** Tab leaves the text, except between the cells of a table. */
 export const keyBindings = {
@@ -88,4 +103,8 @@ export const keyBindings = {
   },
   'step back': { key: 'Backspace', ...WITH_ANY, collapsed: true, offset: 0, handler: stepBack },
   'step on': { key: 'Delete', ...WITH_ANY, collapsed: true, suffix: /^$/, handler: stepOn },
+  'undo in capitals': { key: 'Z', shortKey: true, handler: undo },
+  'bold in capitals': inCapitals('bold'),
+  'italic in capitals': inCapitals('italic'),
+  'underline in capitals': inCapitals('underline'),
 };
