@@ -36,6 +36,13 @@ test('a draft of another device is offered', () => {
   expect(offers([], [draft('From the phone')])).toMatchObject([{ key: 'a', draft: 'From the phone' }]);
 });
 
+test('what the form begins with in place of what is stored is not offered beside it', () => {
+  const put = { ...stored, start: 'Put back' };
+  const found = findKeptTexts(kind, put, { copies: [copy('Put back')], drafts: [draft('Put back')] });
+  expect(found).toMatchObject({ offers: [], settled: [{ copy: {}, server: {} }] });
+  expect(findKeptTexts(kind, put, { copies: [copy('Typed')], drafts: [] }).offers).toHaveLength(1);
+});
+
 test('what one editor left here and on the server is one offer, of the newer text', () => {
   expect(offers([copy('Oak and linen')], [draft('Oak')])).toMatchObject([{ draft: 'Oak and linen' }]);
   const later = draft('Oak and linen', { mark: { form: 'form', at: 3000 } });

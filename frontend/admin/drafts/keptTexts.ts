@@ -32,9 +32,11 @@ export interface StoredText<Draft> {
   draft: Draft;
   /** Undefined for a new post. */
   version: number | undefined;
+  /** What the form begins with in its place, such as a version that is put back. */
+  start?: Draft | undefined;
 }
 
-/** Those of this device first. `settled` says nothing else than what is saved. */
+/** Those of this device first. `settled` says nothing else than what is saved, or in the form. */
 export function findKeptTexts<Draft>(
   kind: Pick<DraftKind<Draft>, 'differences' | 'withStatusOf'>,
   stored: StoredText<Draft>,
@@ -56,7 +58,8 @@ export function findKeptTexts<Draft>(
     // Publishing changes the status that is sent, not that of the form.
     const isOlder = (basedOn ?? Infinity) < (stored.version ?? 0);
     const words = isOlder ? kind.withStatusOf(draft, stored.draft) : draft;
-    return !isSame(stored.draft, words) || Boolean(copy?.files.length);
+    const isThere = isSame(stored.draft, words) || (stored.start && isSame(stored.start, draft));
+    return !isThere || Boolean(copy?.files.length);
   };
   return { offers: all.filter(says), settled: all.filter((text) => !says(text)) };
 }

@@ -20,7 +20,7 @@ interface RecoverableFormProps extends Omit<EditPostFormProps, 'start' | 'offers
 export function RecoverableForm({ restored, ...opened }: RecoverableFormProps) {
   const [saved, setSaved] = useState<Partial<EditPostFormProps>>({});
   const props = { ...opened, ...saved };
-  const stored = { draft: opened.initial, version: opened.version };
+  const stored = { draft: opened.initial, version: opened.version, start: restored?.draft };
   const { offer, next, drop, editor } = useKeptOffer(postDraftKind, opened.id ?? '', stored);
   useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState(() => startOf(opened, restored));

@@ -17,7 +17,8 @@ interface RecoverableProjectFormProps extends Omit<EditProjectFormProps, 'start'
 /** Offers what was not saved. */
 export function RecoverableProjectForm({ restored, ...props }: RecoverableProjectFormProps) {
   const { id = '', version, draft } = props.saved;
-  const { offer, next, drop, editor } = useKeptOffer(projectDraftKind, id, props.saved);
+  const stored = { draft, version, start: restored?.draft };
+  const { offer, next, drop, editor } = useKeptOffer(projectDraftKind, id, stored);
   useEffect(tidyCopyFiles, []);
   const [start, setStart] = useState<EditProjectFormProps['start'] & { key: string }>({
     draft: restored?.draft ?? draft,
