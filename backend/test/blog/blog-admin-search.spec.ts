@@ -50,6 +50,13 @@ describe('staff find posts', () => {
     await staff.destroy(post.id);
   });
 
+  it('by a sign that stands alone, wherever it is in the heading', async () => {
+    const post = await staff.post({ heading: 'Larch 😀 & pine' });
+    const found = await Promise.all(['😀', '&'].map((search) => headings({ search })));
+    expect(found).toEqual([['Larch 😀 & pine'], ['Larch 😀 & pine']]);
+    await staff.destroy(post.id);
+  });
+
   it('and not by what they do not say', async () => {
     const post = await staff.post({ heading: 'Plain', description: '<p class="x">Lime <em>wash</em></p>' });
     const others = ['class', 'strong', 'amp', 'gt', 'lime putty', '%', '_', "' | 'putty", 'ime'];

@@ -28,6 +28,8 @@ import type { PostQuery } from './post-query.schema.js';
 const postRow = adminPostSchema.omit({ library_alt_texts: true }).extend({ updated_by: z.uuid().nullable() });
 const previewRow = postSchema.extend({ preview_key: z.string() });
 
+/** Nearly all headings contain any one; a sign alone is looked for everywhere. */
+const LETTER = /^[\p{L}\p{N}]$/u;
 const ORDERS: Record<PostQuery['sort'], string> = {
   date: NEWEST_FIRST,
   title: 'left(blog_post.heading_folded, 100), blog_post.id',
@@ -48,7 +50,7 @@ export class AdminPostRepository {
       row: adminCardSchema,
       columns: postColumns.adminCard,
       from: 'blog_post',
-      ...(search && { among: /^.$/u.test(search) ? POSTS_BEGINNING : MATCHING_POSTS, values: [search] }),
+      ...(search && { among: LETTER.test(search) ? POSTS_BEGINNING : MATCHING_POSTS, values: [search] }),
       order: ORDERS[sort],
       where: `deleted_at IS NULL${inState}`,
     });
