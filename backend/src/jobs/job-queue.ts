@@ -80,11 +80,23 @@ export class JobQueue {
     );
   }
 
-  /** Tries at once what has failed and waits for another attempt, up to six hours else. */
-  async hastenRetries(manager: EntityManager): Promise<void> {
+  /**
+   * Tries at once what has failed and waits for another attempt, up to six hours else.
+   * @param only those of these names, without this in their error, of which those with most attempts left
+   */
+  async hastenRetries(
+    manager: EntityManager | DataSource,
+    only: { names?: string[]; without?: string; atMost?: number } = {},
+  ): Promise<void> {
     await manager.query(
-      `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs
-       WHERE attempts BETWEEN 1 AND max_attempts - 1 AND locked_at IS NULL HAVING count(*) > 0`,
+      `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM (
+         SELECT id FROM graphile_worker.jobs
+         WHERE attempts BETWEEN 1 AND max_attempts - 1 AND locked_at IS NULL AND run_at > now()
+           AND ($1::text[] IS NULL OR task_identifier = ANY($1))
+           AND ($2::text IS NULL OR coalesce(last_error, '') !~ $2)
+         ORDER BY max_attempts - attempts DESC LIMIT $3
+       ) AS waiting HAVING count(*) > 0`,
+      [only.names ?? null, only.without ?? null, only.atMost ?? null],
     );
   }
 

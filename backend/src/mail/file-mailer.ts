@@ -12,7 +12,7 @@ export class FileMailer extends Mailer {
   private readonly logger = new Logger(FileMailer.name);
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
 
-  async send(mail: Mail): Promise<string[]> {
+  protected async deliver(mail: Mail): Promise<string[]> {
     const { message } = await this.transport.sendMail(mimeFields(mail, this.env));
     const path = join(this.folder, `${mail.id}.eml`);
     await mkdir(this.folder, { recursive: true, mode: OWNER_ONLY_FOLDER });

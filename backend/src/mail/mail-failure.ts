@@ -9,6 +9,8 @@ export const smtpError = z.object({
 });
 
 const RECIPIENT_COMMANDS = new Set<string | undefined>(['RCPT TO', 'DATA']);
+/** Of the message of a failure, as Postgres reads it. */
+export const REFUSED_FOR_RECIPIENT = String.raw` (${[...RECIPIENT_COMMANDS].join('|')})\.$`;
 const AUTHENTICATION_CODES = new Set<number | undefined>([530, 534, 535, 538]);
 /** RFC 3463: 5.7 refuses the sender, not the recipient. Some servers have words only. */
 const SENDER_REFUSED = /\b5\.7\.\d|\brelay/i;

@@ -26,12 +26,21 @@ export abstract class Mailer {
   /** Of copies, where there is no mail server. */
   protected readonly folder: string;
 
-  constructor(protected readonly env: Env) {
+  constructor(
+    protected readonly env: Env,
+    private readonly onSent: () => Promise<void>,
+  ) {
     this.folder = resolve(env.DATA_DIR, 'mail');
   }
 
   /** @returns which of several addresses refused it for good, and why: the others have it. @throws MailFailure */
-  abstract send(mail: Mail, signal: AbortSignal): Promise<string[]>;
+  async send(mail: Mail, signal: AbortSignal): Promise<string[]> {
+    const refused = await this.deliver(mail, signal);
+    await this.onSent();
+    return refused;
+  }
+
+  protected abstract deliver(mail: Mail, signal: AbortSignal): Promise<string[]>;
 
   /** Removes stored copies, also of the time before there was a mail server; mails that have been sent are out of reach. */
   async forget(idPrefixes: string[]): Promise<void> {

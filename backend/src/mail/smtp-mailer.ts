@@ -21,8 +21,8 @@ export class SmtpMailer extends Mailer {
   /** By the id of a mail that others have taken: who put it off, and is sent it again, and who refused it for good. */
   private readonly refused = new Map<string, { to: string[]; forGood: Refusal[] }>();
 
-  constructor(env: Env, url: string) {
-    super(env);
+  constructor(env: Env, onSent: () => Promise<void>, url: string) {
+    super(env, onSent);
     this.transport = createTransport({
       url,
       requireTLS: !isOwnMailHost(url),
@@ -32,7 +32,7 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  async send(mail: Mail, signal: AbortSignal): Promise<string[]> {
+  protected async deliver(mail: Mail, signal: AbortSignal): Promise<string[]> {
     const earlier = this.refused.get(mail.id);
     const refusals = await this.attempt(mail, signal, earlier?.to);
     const putOff = refusals.filter((refusal) => !isPermanent(refusal));

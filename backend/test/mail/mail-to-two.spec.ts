@@ -27,7 +27,7 @@ it('a mail that one of three refuses for good and one puts off names the former 
   });
   onTestFinished(() => server.stop());
   const env = readEnv({ DATABASE_URL: 'postgres://127.0.0.1/none', JWT_SECRET: 'x'.repeat(32) });
-  const mailer = new SmtpMailer(env, server.url);
+  const mailer = new SmtpMailer(env, () => Promise.resolve(), server.url);
   const to = [MEERA, ARJUN, ASHA].join(', ');
   const mail = { id: 'three', to, replyTo: MEERA, subject: 'Enquiry', text: 'Asha', html: '<p>Asha</p>' };
   const send = () => mailer.send(mail, new AbortController().signal);
