@@ -13,7 +13,9 @@ export class HttpErrorFilter implements ExceptionFilter {
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
     const error = toHttpError(thrown);
-    if (error.status >= 500 && !(thrown instanceof HttpException)) this.logger.error(thrown);
+    if (!(thrown instanceof HttpException)) {
+      if (error.status >= 500) this.logger.error(thrown);
+    } else if (error.status >= 500 && thrown.cause) this.logger.error(thrown.message);
     if (response.headersSent) {
       response.end();
       return;

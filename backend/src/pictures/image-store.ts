@@ -2,6 +2,7 @@ import { type Readable, addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { PictureFile } from './picture.js';
+import { storeFailure } from './store-failure.js';
 
 const READ_TIMEOUT_MS = 20_000;
 /** A store that answers that it has none such is available. */
@@ -43,10 +44,12 @@ export abstract class ImageStore {
 /** The same store over separate connections, so that slow visitors do not hold up saves. */
 export abstract class VisitorImageStore extends ImageStore {}
 
+/** Its response is for people, its message for the log. */
 export class ImageStoreUnavailable extends ServiceUnavailableException {
-  constructor(cause: unknown) {
+  constructor(cause: unknown, operation?: string) {
     const message = 'The pictures cannot be reached just now. Please try again in a few minutes.';
     super({ message }, { cause });
+    this.message = storeFailure(cause, operation);
   }
 }
 
@@ -55,6 +58,6 @@ export async function bytesOf({ body }: StoredImage, timeoutMs = READ_TIMEOUT_MS
   try {
     return await buffer(addAbortSignal(AbortSignal.timeout(timeoutMs), body));
   } catch (error) {
-    throw new ImageStoreUnavailable(error);
+    throw new ImageStoreUnavailable(error, 'read');
   }
 }

@@ -156,7 +156,7 @@ describe('a backup', () => {
   it('that fails at a picture leaves every row as it was', async () => {
     const untouched = await contentOf(other.url, otherUploads());
     const full = new FileImageStore(file); // a file, in which no picture can be put
-    await expect(load(file, full)).rejects.toThrow('The pictures cannot be reached');
+    await expect(load(file, full)).rejects.toThrow('The store of pictures and files failed');
     expect(await contentOf(other.url, otherUploads())).toEqual(untouched);
   });
 

@@ -2,6 +2,7 @@ import { ConflictException, HttpException, Injectable, Logger } from '@nestjs/co
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Actor, AuditLog } from '../../audit/audit-log.js';
+import { toHttpError } from '../../errors/http-error.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { PictureUses } from '../claims/picture-uses.js';
 import { nameInPath } from '../picture-name.js';
@@ -62,7 +63,7 @@ export class ReplacePicture {
         this.logger.error(error);
         return `“${place.title}” could not be changed. Please try again.`;
       }
-      return `“${place.title}” stays as it was: ${error.message}`;
+      return `“${place.title}” stays as it was: ${toHttpError(error).body.message}`;
     }
   }
 

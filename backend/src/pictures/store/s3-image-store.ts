@@ -37,7 +37,7 @@ export class S3ImageStore extends ImageStore {
       ContentType: isPublic ? contentTypeOf(file) : 'application/octet-stream',
       CacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
     });
-    await this.client.send(command, { abortSignal: signal }).catch(unavailable);
+    await this.client.send(command, { abortSignal: signal }).catch(unavailable('PutObject'));
   }
 
   async read(file: string, signal?: AbortSignal): Promise<StoredImage | undefined> {
@@ -49,7 +49,7 @@ export class S3ImageStore extends ImageStore {
       return { body: signal ? addAbortSignal(signal, Body) : Body, size: ContentLength };
     } catch (error) {
       if (error instanceof NoSuchKey) return undefined;
-      return unavailable(error);
+      return unavailable('GetObject')(error);
     }
   }
 
@@ -63,12 +63,12 @@ export class S3ImageStore extends ImageStore {
       return ContentLength ?? 0;
     } catch (error) {
       if (error instanceof NotFound) return undefined;
-      return unavailable(error);
+      return unavailable('HeadObject')(error);
     }
   }
 
   async delete(file: string): Promise<void> {
-    await this.client.send(new DeleteObjectCommand(this.place(file))).catch(unavailable);
+    await this.client.send(new DeleteObjectCommand(this.place(file))).catch(unavailable('DeleteObject'));
   }
 
   private place(file: string): { Bucket: string; Key: string } {
@@ -76,6 +76,6 @@ export class S3ImageStore extends ImageStore {
   }
 }
 
-function unavailable(error: unknown): never {
-  throw new ImageStoreUnavailable(error);
-}
+const unavailable = (operation: string) => (error: unknown) => {
+  throw new ImageStoreUnavailable(error, operation);
+};
