@@ -14,6 +14,7 @@ const failing = (cause: Error) => new QueryFailedError('SELECT 1', [], cause);
 test.each([
   ['Postgres stops', failing(Object.assign(new Error('terminating connection'), { code: '57P01' }))],
   ['Postgres starts', Object.assign(new Error('the database system is starting up'), { code: '57P03' })],
+  ['a database may not be written to', failing(Object.assign(new Error('read-only'), { code: '25006' }))],
   ['a connection breaks under a query', failing(new Error('Connection terminated unexpectedly'))],
   [
     'a broken connection is asked',

@@ -22,9 +22,9 @@ const SENTENCES: Record<number, string> = {
   500: 'Something went wrong on our side. Please try again.',
   503: 'The service cannot be reached just now. Please try again in a few minutes.',
 };
-/** Network errors, and Postgres: connection, resources, shutdown, timeouts and conflicts of transactions. */
+/** Network errors, and Postgres: connection, resources, shutdown, read-only, timeouts and conflicts of transactions. */
 const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25P03|40001|40P01)$/;
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0[123]|57014|55P03|25006|25P03|40001|40P01)$/;
 
 /** Messages of pg that have no code. */
 const NO_CONNECTION =

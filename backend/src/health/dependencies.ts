@@ -1,17 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { HttpException, Injectable, Logger } from '@nestjs/common';
-import {
-  HealthCheckService,
-  type HealthIndicatorFunction,
-  HealthIndicatorService,
-  TypeOrmHealthIndicator,
-} from '@nestjs/terminus';
+import { HealthCheckService, type HealthIndicatorFunction, HealthIndicatorService } from '@nestjs/terminus';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CanaryStatus } from '../canary/canary-status.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { JobWorker } from '../jobs/job-worker.js';
 import { ImageStore } from '../pictures/image-store.js';
 import { RestoreProofStatus } from '../restore-proof/restore-proof-status.js';
+import { isReadOnly } from './read-only.repository.js';
 
 const ANSWER_TIMEOUT_MS = 2_000;
 const STORE_CACHE_MS = 5_000;
@@ -28,7 +25,7 @@ export class Dependencies {
 
   constructor(
     private readonly queue: JobQueue,
-    private readonly database: TypeOrmHealthIndicator,
+    private readonly database: DataSource,
     private readonly indicator: HealthIndicatorService,
     private readonly worker: JobWorker,
     private readonly store: ImageStore,
@@ -80,11 +77,14 @@ export class Dependencies {
   }
 
   private checks(): HealthIndicatorFunction[] {
-    return [
-      () => this.database.pingCheck('database', { timeout: ANSWER_TIMEOUT_MS }),
-      () => this.checkStore(),
-      () => this.checkJobs(),
-    ];
+    return [() => this.checkDatabase(), () => this.checkStore(), () => this.checkJobs()];
+  }
+
+  private async checkDatabase() {
+    const attempt = this.indicator.check('database').attempt(async () => {
+      if (await isReadOnly(this.database)) throw new Error('The database is read-only.');
+    });
+    return attempt.withTimeout(ANSWER_TIMEOUT_MS);
   }
 
   private async checkStore() {

@@ -70,6 +70,26 @@ describe('while the database is away', () => {
   });
 });
 
+describe('while the database may not be written to', () => {
+  it('an enquiry is told to come later, and readiness names the database', async () => {
+    const server = await startApp();
+    onTestFinished(() => server.stop());
+    const owner = new Client({ connectionString: server.ownerUrl });
+    await owner.connect();
+    const { rows } = await owner.query('SELECT current_database() AS name');
+    await owner.query(`ALTER DATABASE ${rows[0].name} SET default_transaction_read_only = on`);
+    await owner.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    await owner.end();
+    const database = async () => (await server.request.get('/api/health/ready')).body.details.database;
+    await expect.poll(database, patiently).toEqual({ status: 'down' });
+    const enquire = () => server.request.post('/api/enquiry').send(enquiryForm());
+    await expect.poll(async () => (await enquire()).status, patiently).toBe(503);
+    expect((await server.request.get('/api/blog')).status).toBe(200);
+  });
+});
+
 describe('a worker that loses the database while it starts', () => {
   it('starts again and sends what was queued', async () => {
     const database = await createStartedDatabase();
