@@ -1,5 +1,5 @@
 // Plain JavaScript: run.mjs needs it before anything is installed.
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -25,11 +25,26 @@ export async function withLock(file, work) {
 
 /** @param {string} file */
 function take(file) {
+  const handle = open(file);
+  if (handle === undefined) return false;
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(handle, String(process.pid));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    // On a full disk it would be empty, and taken for another start.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** @param {string} file */
+function open(file) {
+  try {
+    return openSync(file, 'wx');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { type Place, placeOf, rememberPlace } from './database-place.ts';
 import { type DatabaseUse, useDatabase } from './database-use.ts';
 import { freePort } from './free-port.ts';
+import { FullDisk } from './full-disk.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { withLock } from './lock.mjs';
 import { programEnvironment } from './program-environment.ts';
@@ -62,7 +63,7 @@ export async function startPostgres(
     await server.createDatabase();
   }).catch(async (error: unknown) => {
     await server.stop();
-    throw error;
+    throw FullDisk.or(error, server.folder);
   });
   return {
     folder: server.folder,
@@ -137,17 +138,8 @@ class Server {
         ...settings,
       };
       const options = Object.entries(all).map(([name, value]) => `-c ${name}='${value}'`);
-      const result = await this.run('pg_ctl', [
-        '-D',
-        this.data,
-        '-w',
-        '-s',
-        '-l',
-        log,
-        '-o',
-        options.join(' '),
-        'start',
-      ]);
+      const args = ['-D', this.data, '-w', '-s', '-l', log, '-o', options.join(' '), 'start'];
+      const result = await this.run('pg_ctl', args);
       if (result.code === 0) return;
       failure = result.output;
     }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { FullDisk } from './full-disk.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
 
 const RETRY_MS = 500;
@@ -46,12 +47,17 @@ export class SupervisedPostgres {
     if (this.isStopping || !this.server) return;
     console.error('Postgres ended and is started again.');
     const { port } = new URL(this.server.url);
-    const deadline = Date.now() + RESTART_TIMEOUT_MS;
+    let deadline = Date.now() + RESTART_TIMEOUT_MS;
+    let isFull = false;
     while (!this.isStopping) {
       try {
         if (await this.claim(port)) return;
       } catch (error) {
-        if (Date.now() > deadline)
+        if (error instanceof FullDisk) {
+          if (!isFull) console.error(`${error.folder} is full: make room, it goes on by itself.`);
+          isFull = true;
+          deadline = Date.now() + RESTART_TIMEOUT_MS;
+        } else if (Date.now() > deadline)
           return this.onGivingUp(error instanceof Error ? error.message : String(error));
       }
       await sleep(RETRY_MS);
