@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 
 const DEFAULT_EMAIL = 'admin@example.com';
+const TIMEOUT_MS = 5_000;
 
 export interface FirstAdminStart {
   env: Record<string, string | undefined>;
@@ -15,8 +16,8 @@ export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<
   const email = process.env['ADMIN_EMAIL'] || DEFAULT_EMAIL;
   const chosen = process.env['ADMIN_PASSWORD'];
   const file = join(dataDir, 'first-admin-password');
-  if (chosen) return { env: { ADMIN_EMAIL: email }, introduce: () => {} };
   const exists = await hasAdmin(databaseUrl);
+  if (chosen) return { env: { ADMIN_EMAIL: email }, introduce: () => {} };
   const password = loadOrCreateSecret(file, exists ? 0 : 15);
   if (!password) return { env: { ADMIN_EMAIL: undefined }, introduce: () => {} };
   const introduce = (): void => {
@@ -28,14 +29,36 @@ export async function firstAdmin(databaseUrl: string, dataDir: string): Promise<
   return { env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }, introduce };
 }
 
-async function hasAdmin(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+/** @throws with a sentence when the database does not answer in time */
+async function hasAdmin(connectionString: string): Promise<boolean> {
+  const client = new Client({
+    connectionString,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
+  client.on('error', () => {});
   try {
+    await client.connect();
     const table = await client.query("SELECT to_regclass('public.admin') IS NOT NULL AS exists");
-    if (table.rows[0]?.exists !== true) return false;
-    return (await client.query('SELECT 1 FROM admin LIMIT 1')).rowCount === 1;
+    return (
+      table.rows[0]?.exists === true && (await client.query('SELECT 1 FROM admin LIMIT 1')).rowCount === 1
+    );
+  } catch (error) {
+    throw new Error(`${whichDatabase()} cannot be reached: ${reasonOf(error)}.`, { cause: error });
   } finally {
-    await client.end();
+    // A silent server never answers that it has ended.
+    void client.end().catch(() => undefined);
   }
+}
+
+function whichDatabase(): string {
+  if (!process.env['DATABASE_URL']) return 'The built-in database';
+  const isOwn = Boolean(process.env['MIGRATION_DATABASE_URL']);
+  return `The database of ${isOwn ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL'}`;
+}
+
+/** The name of a host leads to several addresses. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
 }
