@@ -119,6 +119,14 @@ test('the log is JSON and tells nothing about people', async () => {
   expect(direct.log()).not.toMatch(/illness|secret|203\.0|127\.0/i);
 });
 
+test.each(['PUT', 'TRACE', 'POST'])(
+  'the log has the method of a refused %s as it was sent',
+  async (method) => {
+    await direct.request(`/refused-${method}`, { method });
+    await expect.poll(direct.log).toContain(`"method":"${method}","path":"/refused-${method}","status":405`);
+  },
+);
+
 test('the log has every answer but a sample of those straight from the cache', async () => {
   for (let times = 0; times < 40; times += 1) await direct.request('/api/blog-index');
   await direct.request('/api/health/told');
