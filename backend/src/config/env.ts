@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { countAddresses } from './count-addresses.js';
+import { refuseHalfSettings } from './half-settings.js';
 import { ISSUER, isIssuer } from './issuer.js';
 import { isOrigin } from './is-origin.js';
 import { keepsTls } from './own-mail-host.js';
 import { refuseSampleAddresses } from './sample-addresses.js';
 import { refuseSampleSecrets } from './sample-secrets.js';
+import { serverUrl } from './server-url.js';
 
 export const MIN_PASSWORD_LENGTH = 10;
 
@@ -40,9 +42,7 @@ const publicKeys = z
 
 const SITE = 'needs scheme and host alone, such as https://studio.example';
 const HTTP = 'needs an address that begins with http:// or https://';
-const withPassword = (scheme: string) =>
-  `needs ${scheme}://USER:PASSWORD@HOST; signs such as / # ? @ in the password must be percent-encoded`;
-const postgres = z.url({ protocol: /^postgres(ql)?$/, error: withPassword('postgres') });
+const postgres = serverUrl(/^postgres(ql)?$/, 'postgres');
 const wholeNumber = (max: number) => {
   const error = `needs a whole number from 0 to ${max}`;
   return z.coerce.number(error).int(error).min(0, error).max(max, error);
@@ -109,7 +109,7 @@ const alerts = {
   ),
   PUSH_TEST_SERVER: optionalText.pipe(z.url({ protocol: /^http$/, hostname: OWN_MACHINE }).optional()),
   CANARY_TO: optionalText.pipe(z.email('needs an address alone, such as canary@studio.example').optional()),
-  IMAP_URL: optionalText.pipe(z.url({ protocol: /^imaps?$/, error: withPassword('imaps') }).optional()),
+  IMAP_URL: optionalText.pipe(serverUrl(/^imaps?$/, 'imaps').optional()),
   ALERT_WEBHOOK_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: HTTP }).optional()),
 };
 
@@ -126,25 +126,6 @@ const singleSignOn = {
   ),
   OIDC_NAME: optionalText,
 };
-const SINGLE_SIGN_ON = [
-  'OIDC_ISSUER',
-  'OIDC_CLIENT_ID',
-  'OIDC_CLIENT_SECRET',
-  'OIDC_DOMAIN',
-  'OIDC_NAME',
-] as const;
-
-type Rule<Settings> = [(env: Settings) => unknown, { path: string[]; message: string }];
-const bucketHasKeys: Rule<{ S3_BUCKET?: string; S3_ACCESS_KEY_ID?: string; S3_SECRET_ACCESS_KEY?: string }> =
-  [
-    (env) => !env.S3_BUCKET || (env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY),
-    { path: ['S3_BUCKET'], message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it' },
-  ];
-const adminIsWhole: Rule<{ ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string }> = [
-  (env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD,
-  { path: ['ADMIN_EMAIL'], message: 'and ADMIN_PASSWORD go together: set both or neither' },
-];
-
 const envSchema = z
   .object({
     ...reach,
@@ -157,9 +138,7 @@ const envSchema = z
     COUNTRY_DATABASE: optionalText,
     PORT: wholeNumber(65_535).default(3001),
     HOST: z.string().default('127.0.0.1'),
-    SMTP_URL: optionalText.pipe(
-      z.url({ protocol: /^smtps?$/, error: withPassword('smtp:// or smtps') }).optional(),
-    ),
+    SMTP_URL: optionalText.pipe(serverUrl(/^smtps?$/, 'smtp:// or smtps').optional()),
     MAIL_FROM: mailAddress.default('website@example.com'),
     ENQUIRY_TO: mailAddresses.default('studio@example.com'),
     SEED_DEMO: flag,
@@ -171,38 +150,25 @@ const envSchema = z
     TRUST_PROXY: wholeNumber(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], LEVELS).default('info'),
   })
-  .refine(...bucketHasKeys)
-  .refine(...adminIsWhole)
-  .refine((env) => !env.PAGE_CACHE_URL === !env.PAGE_REFRESH_SECRET, {
-    path: ['PAGE_CACHE_URL'],
-    message: 'and PAGE_REFRESH_SECRET go together: set both or neither',
-  })
   .refine((env) => !env.SMTP_URL || keepsTls(env.SMTP_URL), {
     path: ['SMTP_URL'],
     message: 'may not change host or TLS behind its question mark',
-  })
-  .refine((env) => new Set([!env.VAPID_PUBLIC_KEY, !env.VAPID_PRIVATE_KEY, !env.VAPID_SUBJECT]).size === 1, {
-    path: ['VAPID_PUBLIC_KEY'],
-    message: 'VAPID_PRIVATE_KEY and VAPID_SUBJECT go together: set all three or none',
   })
   .refine((env) => !env.PUSH_TEST_SERVER || OWN_MACHINE.test(URL.parse(env.SITE_URL)?.hostname ?? ''), {
     path: ['PUSH_TEST_SERVER'],
     message: 'is for tests on this machine: a public site must not have it',
   })
-  .refine((env) => new Set(SINGLE_SIGN_ON.map((name) => !env[name])).size === 1, {
-    path: ['OIDC_ISSUER'],
-    message: `${SINGLE_SIGN_ON.slice(1).join(', ')} go together: set all five or none`,
-  })
+  .superRefine(refuseHalfSettings)
   .superRefine(refuseSampleAddresses)
   .superRefine(refuseSampleSecrets);
 
 const migrationSchema = z
   .object({ ...reach, ...database, ...scratch, ...firstAdmin })
-  .refine(...adminIsWhole)
+  .superRefine(refuseHalfSettings)
   .superRefine(refuseSampleSecrets);
 const backupSchema = z
   .object({ ...reach, ...database, ...store, ...backup })
-  .refine(...bucketHasKeys)
+  .superRefine(refuseHalfSettings)
   .superRefine(refuseSampleSecrets);
 const proofSchema = z
   .object({
@@ -211,7 +177,7 @@ const proofSchema = z
     ...backup,
     SCRATCH_DATABASE_URL: postgres,
   })
-  .refine(...bucketHasKeys)
+  .superRefine(refuseHalfSettings)
   .superRefine(refuseSampleSecrets);
 const databaseSchema = z.object({ ...reach, ...database }).superRefine(refuseSampleSecrets);
 const linkSchema = z.object({ ...reach, ...secrets }).superRefine(refuseSampleSecrets);
