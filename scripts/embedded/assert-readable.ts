@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOnlyOr } from './lock.mjs';
 
 const FOLDERS = ['uploads', 'enquiry-files', 'mail', 'logs'];
 
@@ -16,9 +17,11 @@ export function assertReadable(dataDir: string): void {
 function assertMine(path: string, dataDir: string): void {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
-  } catch {
-    throw new Error(
+  } catch (error) {
+    const belongsTo = new Error(
       `${path} belongs to user ${lstatSync(path).uid}, and this one may not read and write it. Make it yours, with all there: sudo chown -R ${process.getuid?.()} ${dataDir}`,
     );
+    const readOnly = readOnlyOr(error, path);
+    throw readOnly === error ? belongsTo : readOnly;
   }
 }

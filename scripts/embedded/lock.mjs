@@ -1,6 +1,7 @@
 // Plain JavaScript: run.mjs needs it before anything is installed.
 import { closeSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { uptime } from 'node:os';
+import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const WRITTEN_WITHIN_MS = 10_000;
@@ -11,7 +12,7 @@ const held = new Set();
 export async function withLock(file, work) {
   for (let attempt = 0; !take(file); attempt += 1) {
     if (attempt === 0) console.error('Waiting for another start to finish its preparations…');
-    if (isAbandoned(file)) rmSync(file, { force: true });
+    if (isAbandoned(file)) remove(file);
     else await sleep(200);
   }
   held.add(file);
@@ -45,8 +46,25 @@ function open(file) {
     return openSync(file, 'wx');
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return undefined;
-    throw error;
+    throw readOnlyOr(error, dirname(file));
   }
+}
+
+/** @param {string} file */
+function remove(file) {
+  try {
+    rmSync(file, { force: true });
+  } catch (error) {
+    throw readOnlyOr(error, dirname(file));
+  }
+}
+
+/** @param {unknown} error @param {string} path @returns a sentence where its file system is why, or else what was thrown */
+export function readOnlyOr(error, path) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EROFS')) return error;
+  return new Error(`${path} is on a file system that is read-only: let it be written to, and start again.`, {
+    cause: error,
+  });
 }
 
 /** @param {string} file */
