@@ -19,6 +19,10 @@ import { SignInPolicies } from './second-factor/sign-in-policies.js';
 import { askSecretly, confirm } from './terminal.js';
 import { Passwords } from './passwords.js';
 
+// Whoever reads it may have seen enough, such as `head`.
+process.stdout.on('error', (error) => {
+  if (!('code' in error && error.code === 'EPIPE')) throw error;
+});
 let database: DataSource | undefined;
 try {
   database = await openDatabase(readDatabaseEnv(process.env));
