@@ -14,6 +14,7 @@ const MAX_WHY_LENGTH = 200;
 const MAX_LISTED = 100;
 /** A first line that spreadsheets write for themselves. */
 const SEPARATOR = /^\uFEFF?sep=([,;\t])\r?\n/i;
+const ADDRESS = /^(?:\/|https?:)/i;
 const UNREADABLE =
   'Some letters could not be read. Save the file as CSV UTF-8 in your spreadsheet, and choose it once more.';
 
@@ -43,8 +44,9 @@ export function readRedirectFile(csv: string): RedirectFile {
   };
 }
 
-function isHeading([from = '', to = '']: string[]): boolean {
-  return from.toLowerCase() === 'from' && to.toLowerCase() === 'to';
+/** "Old address" and "New address" as well. */
+function isHeading(cells: string[]): boolean {
+  return cells.length > 1 && !cells.some((cell) => ADDRESS.test(cell));
 }
 
 interface Row {
@@ -75,10 +77,9 @@ function rowsOf(csv: string): Row[] {
   }
 }
 
-/** Spreadsheets write semicolons in some countries, and tabs too: what stands before the end in the first line. */
+/** Spreadsheets write semicolons in some countries, and tabs too: what stands before the end in the first line that has one. */
 function delimiterOf(csv: string): string {
-  const [first = ''] = csv.trimStart().split(/\r?\n/, 1);
-  return SEPARATOR.exec(csv)?.[1] ?? /([,;\t])[ "]*(?:\/|https?:|to\b)/i.exec(first)?.[1] ?? ',';
+  return SEPARATOR.exec(csv)?.[1] ?? /([,;\t])[ "]*(?:\/|https?:)/i.exec(csv)?.[1] ?? ',';
 }
 
 /** The mark by which a file of ours keeps spreadsheets from calculating. */

@@ -51,6 +51,10 @@ describe('a file of old addresses', () => {
   it.each([
     ['semicolons', 'From;To;Why\n/a;/projects;Moved, twice\n'],
     ['a first line that names the mark', 'sep=;\r\nFrom;To;Why\r\n/a;/projects;Moved, twice\r\n'],
+    [
+      'semicolons below a heading of its own words',
+      'Old address;New address;Why\n/a;/projects;Moved, twice\n',
+    ],
     ['tabs', '/a\t/projects\tMoved, twice\n'],
     ['semicolons without a heading', '/a;/projects;"Moved, twice"\n'],
     ['commas where an address has a semicolon', '/a;b,/projects,"Moved, twice"\n'],

@@ -42,7 +42,7 @@ export const desk = {
   isBack: 'What you typed here before is back. It is not saved yet.',
   saveMine: 'Save mine',
   leave: 'Leave it',
-  wrongFigure: 'Please give whole figures, such as 940.',
+  wrongFigure: 'Please give whole figures, such as 940, with at most 13 digits.',
   wrongMoment: 'Please give the day and the time, or neither.',
   stepMissing: 'Please write what the next step is.',
   happened: 'What happened',

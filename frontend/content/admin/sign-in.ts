@@ -63,7 +63,7 @@ export const signInWords = {
     help: 'At least 10 characters. A few words in a row are easy to keep and hard to guess.',
     submit: 'Save and sign in',
     submitting: 'Saving...',
-    note: 'You are signed out everywhere else. Your second factor stays on.',
+    note: 'You are signed out everywhere else. A second factor, if you have one, stays on.',
     over: `This link was used already, was replaced by a newer one, or its ${limits.passwordLinkMinutes} minutes are over.`,
     overHelp:
       'If it was used, the password chosen then is yours now. If that was not you, ask for a new link at once.',

@@ -143,7 +143,8 @@ export const studioWords = {
     missing: 'Please write something here.',
     missingChoice: 'Please choose one.',
     missingDay: 'Please choose a day.',
-    year: 'A year is written like 2026.',
+    year: 'Please give a year from 1900 to 2199.',
+    day: 'Please give a day from the year 2000 to ten years from now.',
     withoutCountry: 'Please write it with the country, such as +91 98100 12345.',
     count: (max: number) => `Please write a whole number from 1 to ${max}.`,
     tooLong: (over: number) =>

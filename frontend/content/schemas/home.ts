@@ -51,10 +51,12 @@ export const teamSchema = atMost(
   }),
 );
 
+const YEAR = 'Please give a year from 1900 to 2199.';
+
 export const milestonesSchema = atMost(
   milestones.years,
   z.strictObject({
-    year: z.int('A year is written like 2026.').min(1900).max(2199),
+    year: z.int(YEAR).min(1900, YEAR).max(2199, YEAR),
     title: line(milestones.title),
     text: line(milestones.text).optional(),
   }),

@@ -25,9 +25,12 @@ describe('what is typed about an enquiry', () => {
     expect(deskFieldsOf(values({ size }), ['size'])).toEqual({ size_square_feet: square });
   });
 
-  test('is read as rupees with commas where India puts them', () => {
-    expect(deskFieldsOf(values({ value: 'Rs 12,50,000' }), ['value'])).toEqual({ value_rupees: 1_250_000 });
-  });
+  test.each(['Rs 12,50,000', '₹ 12,50,000', '12,50,000/-', '1250000.00', 'INR 12,50,000.00/-'])(
+    'is read as rupees as India writes them: %s',
+    (value) => {
+      expect(deskFieldsOf(values({ value }), ['value'])).toEqual({ value_rupees: 1_250_000 });
+    },
+  );
 
   test.each(['8.5', 'about 900', '-1'])('is no figure: %s', (size) => {
     expect(mistakeIn(values({ size }))).toEqual({ field: 'size', what: 'wrongFigure' });

@@ -118,9 +118,9 @@ function momentOf({ step, day, time }: DeskValues): string | null {
   return studioMoment(`${day}T${time || DEFAULT_TIME}`)?.toISOString() ?? null;
 }
 
-/** "12,50,000" and "940 sq ft" are figures too. @returns null for none, undefined for what is no whole figure */
+/** "₹ 12,50,000/-" and "940 sq ft" are figures too. @returns null for none, undefined for what is no whole figure */
 function figureOf(text: string): number | null | undefined {
-  const bare = withoutUnit(text).replaceAll(/^\s*Rs\.?|[\s,]/gi, '');
+  const bare = withoutUnit(text).replaceAll(/^\s*(?:Rs\.?|INR|₹)|(?:\.00?)?(?:\/-)?\s*$|[\s,]/gi, '');
   if (bare === '') return null;
   return /^\d{1,13}$/.test(bare) ? Number(bare) : undefined;
 }

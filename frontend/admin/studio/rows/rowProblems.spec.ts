@@ -20,6 +20,11 @@ test('what is missing or too long is told, what may be empty is not', () => {
   expect(problemOf('line', 'x'.repeat(12))).toBe('2 characters too many for the design. Please shorten it.');
 });
 
+test.each(['0026-12-25', '9999-12-25'])('a day is near: not %s', (day) => {
+  expect(problemOf('day', day)).toBe('Please give a day from the year 2000 to ten years from now.');
+  expect(problemOf('day', '2026-12-25')).toBeUndefined();
+});
+
 test('a place may be pasted with more decimals than are stored', () => {
   const pasted = '28.626974823419896, 77.37698142051697';
   expect(problemOf('coordinates', pasted, { max: 24 })).toBeUndefined();
@@ -44,7 +49,8 @@ test.each([
 });
 
 test('a year has four figures', () => {
-  expect(problemOf('year', '26')).toBe('A year is written like 2026.');
+  expect(problemOf('year', '26')).toBe('Please give a year from 1900 to 2199.');
+  expect(problemOf('year', '9999')).toBe('Please give a year from 1900 to 2199.');
   expect(problemOf('year', '2026')).toBeUndefined();
 });
 

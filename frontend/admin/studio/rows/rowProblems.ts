@@ -44,12 +44,19 @@ function fieldProblem(field: FieldDefinition, text: string): string | undefined 
   if (text.trim() === '') return isOptional ? undefined : missing(field);
   const { parts } = fieldKind(kind);
   if (parts) return partsProblem(field, parts(text));
-  if (kind === 'year' && !/^\d{4}$/.test(text.trim())) return words.year;
+  if (kind === 'year' && !/^(?:19|2[01])\d{2}$/.test(text.trim())) return words.year;
+  if (kind === 'day') return isNear(text) ? undefined : words.day;
   if (kind === 'count') return isCount(text, max) ? undefined : words.count(max);
   if (kind === 'opening') return openingProblem(field, text);
   if ((kind === 'phone' || kind === 'whatsapp') && !isWithCountry(text)) return words.withoutCountry;
   const over = text.trim().length - max;
   return over > 0 ? words.tooLong(over) : undefined;
+}
+
+/** A year of two digits is typed as one of the first century. */
+function isNear(day: string): boolean {
+  const year = Number(day.slice(0, 4));
+  return year >= 2000 && year <= new Date().getFullYear() + 10;
 }
 
 function isCount(text: string, max: number): boolean {
