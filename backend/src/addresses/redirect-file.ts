@@ -44,7 +44,6 @@ export function readRedirectFile(csv: string): RedirectFile {
   };
 }
 
-/** "Old address" and "New address" as well. */
 function isHeading(cells: string[]): boolean {
   return cells.length > 1 && !cells.some((cell) => ADDRESS.test(cell));
 }

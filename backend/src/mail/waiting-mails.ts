@@ -24,7 +24,6 @@ export class WaitingMails implements OnApplicationBootstrap {
     return this.hasten(1);
   }
 
-  /** For a mail that got through. */
   async follow(): Promise<void> {
     if (Date.now() - this.hastenedAt < PAUSE_MS) return;
     this.hastenedAt = Date.now();

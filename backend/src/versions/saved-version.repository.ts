@@ -104,7 +104,6 @@ export class SavedVersionRepository {
     return version;
   }
 
-  /** It still says the same. */
   async reach(
     manager: EntityManager,
     owner: VersionOwner,

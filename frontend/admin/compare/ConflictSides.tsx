@@ -67,7 +67,6 @@ function releaseOf<Draft extends Publication>({
   return isScheduled ? words.schedulesTheirs : words.publishesTheirs;
 }
 
-/** What comes first sorts first. */
 function goesLive({ status, publish_at }: Publication): string {
   if (status === 'scheduled') return publish_at;
   return status === 'published' ? '' : 'never';

@@ -15,7 +15,6 @@ export interface Combined<Draft> {
   /** Fields that both have changed, each in another way: as here. */
   both: readonly (keyof Draft)[];
   onlyMine: readonly (keyof Draft)[];
-  /** As there. */
   onlyTheirs: readonly (keyof Draft)[];
   draft: Draft;
 }

@@ -4,7 +4,7 @@ import { readOpenForms } from '../copies/openForms.ts';
 import { readOwnCopies } from '../copies/readOwnCopies.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { useAdminQuery } from '../session/useAdminQuery.ts';
-import { FIRST_VERSION } from '../writing/versionBegun.ts';
+import { FIRST_VERSION } from './versionBegun.ts';
 import { type KeptText, type StoredText, findKeptTexts, replacedText } from './keptTexts.ts';
 import type { EditorRef, OpenEditor } from './OpenEditor.ts';
 import { readDrafts } from './readDrafts.ts';

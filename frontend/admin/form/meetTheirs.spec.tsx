@@ -74,7 +74,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the dialog does. */
 async function keepMine() {
   const { mine: typed, held, ...conflict } = form().conflict;
   const { theirs, base } = await conflict.read('', '7', new AbortController().signal);
@@ -95,7 +94,6 @@ test('a title of mine and a text of theirs are saved together, and the editor sh
     '4',
   ]);
   expect(form().shown).toEqual({ html: '<p>Cast in place.</p>', key: 1 });
-  // The line broke: what is tried again is the same, over the same.
   await act(async () => form().retry());
   expect([sentField('description'), sentField('version')]).toEqual(['<p>Cast in place.</p>', '4']);
 });

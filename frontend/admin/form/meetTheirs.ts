@@ -6,7 +6,7 @@ import { type ChosenPictures, type PostDraft, toPostDraft } from '../draft/postD
 import type { PostFormState } from './PostFormContext.ts';
 import { pathsToSend, postVersions } from '../versions/postVersions.ts';
 import { ownStatus } from '../writing/ownStatus.ts';
-import { versionBegun } from '../writing/versionBegun.ts';
+import { versionBegun } from '../drafts/versionBegun.ts';
 import { readBegun } from '../versions/readBegun.ts';
 
 interface TheirPost {

@@ -6,7 +6,7 @@ import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { projectVersions } from '../versions/projectVersions.ts';
 import { readBegun } from '../versions/readBegun.ts';
 import { ownStatus } from '../writing/ownStatus.ts';
-import { versionBegun } from '../writing/versionBegun.ts';
+import { versionBegun } from '../drafts/versionBegun.ts';
 import { toDraft } from './toDraft.ts';
 
 interface TheirProject {
@@ -20,13 +20,11 @@ interface MetForm {
   draft: ProjectDraft;
   /** Blank while it follows the title. */
   slugToSend: string;
-  /** The status that the refused save asked for. */
   asked: ProjectDraft['status'];
   isSending: boolean;
   saveOver: (version: number, draft: ProjectDraft, kept: ProjectDraft['status']) => boolean;
 }
 
-/** Where a picture that is on its way may arrive. */
 const PICTURED = [...projectDraftKind.naming, 'plan'] as const;
 
 /** What the dialog asks of a form whose save met another one. @param goOnFrom what is stored, with this in the form */

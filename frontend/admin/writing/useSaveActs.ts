@@ -13,7 +13,6 @@ interface SaveAct {
   status: Status;
 }
 
-/** In place of what the form holds. */
 interface Other<Draft> {
   draft?: Draft | undefined;
 }
@@ -58,7 +57,6 @@ export function useSaveActs<Draft extends { status: Status }>({
     save: () => run('save'),
     publish: () => run('publish'),
     retry: () => run(last.kind),
-    /** What was asked for with the last save. */
     asked: actOf(last.kind, saved).status,
     /** Over what somebody else has saved. @param kept what the form has from now on @returns whether it is on its way */
     saveOver: (over: number, draft: Draft, kept: Status): boolean => {

@@ -35,7 +35,6 @@ export class PostVersionsController {
     return { data: await this.versions.byNumber(id, idIn(number)) };
   }
 
-  /** @param version as the answers about a post or project count it */
   @Get('after-save/:version')
   @ApiOkResponse({ standardSchema: versionAnswerSchema })
   async afterSave(
