@@ -37,3 +37,26 @@ test('a picture that is pressed is selected, and nothing typed from then on is l
   await keyboard.type(' and ash');
   await expect(content).toContainText('Oak and ash');
 });
+
+test('words of an input method are taken back without anything else being selected', async ({
+  staffPage,
+  post,
+}) => {
+  await staffPage.goto(`/admin/edit-blog/${post.id}`);
+  const content = staffPage.getByRole('textbox', { name: 'Blog Content' });
+  await expect(content).toHaveText('Chips and binderCast in place, ground flat.');
+  await content.press('ControlOrMeta+Home');
+  for (let letter = 0; letter < 'Chips'.length; letter += 1) await content.press('ArrowRight');
+  const device = await staffPage.context().newCDPSession(staffPage);
+  for (const text of ['न', 'नम', 'नमस्ते'])
+    await device.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await device.send('Input.insertText', { text: 'नमस्ते' });
+  await expect(content).toContainText('Chipsनमस्ते and binder');
+  await staffPage.keyboard.press('ControlOrMeta+z');
+  await expect(content).toContainText('Chips and binder');
+  expect(await content.evaluate(() => `${getSelection()}`)).toBe('');
+});

@@ -6,7 +6,7 @@ const WRITING = ['keydown', 'beforeinput', 'compositionstart', 'paste'];
 
 /** Chromium gives a text whose picture is pressed the focus, and leaves the selection wherever it was. */
 export function holdSelection(editor: Quill): void {
-  const { root, selection } = editor;
+  const { root, selection, composition } = editor;
   root.addEventListener('click', ({ target, shiftKey }) => {
     const picture = target instanceof Element ? Quill.find(target) : null;
     if (!shiftKey && picture instanceof DescribedImage)
@@ -16,7 +16,8 @@ export function holdSelection(editor: Quill): void {
     root.addEventListener(
       way,
       () => {
-        if (!editor.getSelection()) selection.setRange(selection.savedRange, 'silent');
+        const isHeld = composition.isComposing || selection.getNativeRange() !== null;
+        if (!isHeld) selection.setRange(selection.savedRange, 'silent');
       },
       { capture: true },
     );
