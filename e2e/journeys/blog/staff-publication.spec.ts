@@ -111,7 +111,7 @@ test(
     await staffPage.goto(`/admin/edit-blog/${post.id}`);
     await expect(staffPage.getByRole('textbox', { name: 'Blog Content' })).toContainText('Cast in place');
     await title(staffPage).fill('Mine');
-    await rows('UPDATE blog_post SET version = version + 1 WHERE id = $1', post.id);
+    await rows("UPDATE blog_post SET heading = 'Theirs', version = version + 1 WHERE id = $1", post.id);
     // As after the site was renewed: the files of before are gone.
     await staffPage.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
     await save(staffPage);

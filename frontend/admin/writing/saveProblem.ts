@@ -33,9 +33,11 @@ export function problemOf(
 export function withoutCorrected(problem: SaveProblem, refused: FieldMessages): SaveProblem | undefined {
   const named = Object.entries(problem.messages);
   const left = named.filter(([field, message]) => refused[field] === message);
-  return named.length > 0 && left.length === 0
-    ? undefined
-    : { ...problem, messages: Object.fromEntries(left) };
+  if (left.length === named.length) return problem;
+  if (left.length === 0) return undefined;
+  const isOfAll = problem.sentence === named.map(([, message]) => message).join(' ');
+  const sentence = isOfAll ? left.map(([, message]) => message).join(' ') : problem.sentence;
+  return { ...problem, messages: Object.fromEntries(left), sentence };
 }
 
 /** Of the last failure. */
