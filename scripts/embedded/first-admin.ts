@@ -34,17 +34,16 @@ async function hasAdmin(connectionString: string): Promise<boolean> {
   const client = new Client({
     connectionString,
     connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
   });
   client.on('error', () => {});
   try {
-    await client.connect();
+    await client.connect().catch((error: unknown) => {
+      throw new Error(`${whichDatabase()} cannot be reached: ${reasonOf(error)}.`, { cause: error });
+    });
     const table = await client.query("SELECT to_regclass('public.admin') IS NOT NULL AS exists");
     return (
       table.rows[0]?.exists === true && (await client.query('SELECT 1 FROM admin LIMIT 1')).rowCount === 1
     );
-  } catch (error) {
-    throw new Error(`${whichDatabase()} cannot be reached: ${reasonOf(error)}.`, { cause: error });
   } finally {
     // A silent server never answers that it has ended.
     void client.end().catch(() => undefined);

@@ -22,8 +22,6 @@ describe('half of what belongs together', () => {
     ['S3_ENDPOINT: needs S3_BUCKET', { S3_ENDPOINT: 'http://store:9000' }],
     ['S3_ACCESS_KEY_ID: needs S3_BUCKET', keys],
     ['S3_ACCESS_KEY_ID: and S3_SECRET_ACCESS_KEY go', { S3_SECRET_ACCESS_KEY: 'topsecret' }],
-    ['IMAP_URL: needs CANARY_TO', { IMAP_URL: 'imaps://canary:topsecret@mail.example' }],
-    ['ALERT_WEBHOOK_URL: needs CANARY_TO', { ALERT_WEBHOOK_URL: 'https://chat.example/topsecret' }],
   ])('is refused with %s', (sentence, settings) => {
     const read = () => readEnv({ ...right, ...settings, OIDC_DOMAIN: ' ' });
     expect(read).toThrow(`\n  ${sentence}`);

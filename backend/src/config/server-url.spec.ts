@@ -6,11 +6,8 @@ it.each([
   'smtp://',
   'smtps://studio:topsecret@',
   'imaps:///INBOX',
-  'smtps://studio:100%zz@mail.example',
-  'imaps://u%p:topsecret@mail.example',
   'postgres://',
   'postgres://studio:topsecret@/',
-  'postgres://studio:100%@localhost/studio',
 ])('%s names no server that could be used', (address) => {
   const { error } = takes(address);
   expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -23,6 +20,7 @@ it.each([
   'smtps://studio:a%25b%2F@mail.example:465',
   'imaps://canary:x@mail.example/Canary%20mails',
   'postgres://none',
+  'postgres://studio:100%@localhost/studio',
   'postgres:///studio',
   'postgres://?host=/var/run/postgresql',
 ])('%s names a server', (address) => {

@@ -7,16 +7,7 @@ export function serverUrl(protocol: RegExp, scheme: string): z.ZodURL {
 }
 
 /** Postgres may be named by its database, or by a folder in `host`. */
-function isWhole({ protocol, hostname, pathname, searchParams, username, password }: URL): boolean {
+function isWhole({ protocol, hostname, pathname, searchParams }: URL): boolean {
   const isPostgres = protocol.startsWith('postgres') && (pathname.length > 1 || searchParams.has('host'));
-  return (hostname !== '' || isPostgres) && [username, password].every(isDecodable);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return hostname !== '' || isPostgres;
 }

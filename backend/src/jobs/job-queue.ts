@@ -82,11 +82,12 @@ export class JobQueue {
 
   /**
    * Tries at once what has failed and waits for another attempt, up to six hours else.
-   * @param only those of these names, without this in their error, of which those with most attempts left
+   * @param only those of these names, without this in their error, of which those with most attempts left; `within` so many
+   * minutes before and from now they are not tried by themselves, and keep their last attempt for then
    */
   async hastenRetries(
     manager: EntityManager | DataSource,
-    only: { names?: string[]; without?: string; atMost?: number } = {},
+    only: { names?: string[]; without?: string; within?: number; atMost?: number } = {},
   ): Promise<void> {
     await manager.query(
       `SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM (
@@ -94,9 +95,11 @@ export class JobQueue {
          WHERE attempts BETWEEN 1 AND max_attempts - 1 AND locked_at IS NULL AND run_at > now()
            AND ($1::text[] IS NULL OR task_identifier = ANY($1))
            AND ($2::text IS NULL OR coalesce(last_error, '') !~ $2)
-         ORDER BY max_attempts - attempts DESC LIMIT $3
+           AND ($3::integer IS NULL OR attempts < max_attempts - 1
+             AND updated_at < now() - make_interval(mins => $3) AND run_at > now() + make_interval(mins => $3))
+         ORDER BY max_attempts - attempts DESC LIMIT $4
        ) AS waiting HAVING count(*) > 0`,
-      [only.names ?? null, only.without ?? null, only.atMost ?? null],
+      [only.names ?? null, only.without ?? null, only.within ?? null, only.atMost ?? null],
     );
   }
 

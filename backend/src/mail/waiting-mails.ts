@@ -6,6 +6,8 @@ import { JobQueue } from '../jobs/job-queue.js';
 import { REFUSED_FOR_RECIPIENT } from './mail-failure.js';
 
 const PAUSE_MS = 60_000;
+/** A server may take a few mails a minute: the others would use up their attempts. */
+const WITHIN_MINUTES = 10;
 
 /** Mails that failed and wait for another attempt, for hours after a long outage. What a server refuses for its recipient waits on. */
 @Injectable()
@@ -32,9 +34,10 @@ export class WaitingMails implements OnApplicationBootstrap {
 
   private async hasten(atMost?: number): Promise<void> {
     const mails = findJobs(this.discovery).filter(({ lane }) => lane === 'mail');
-    const only = { names: mails.map(({ name }) => name), without: REFUSED_FOR_RECIPIENT, atMost };
+    const names = mails.map(({ name }) => name);
+    const which = { names, without: REFUSED_FOR_RECIPIENT, within: WITHIN_MINUTES, atMost };
     try {
-      await this.queue.hastenRetries(this.database, only);
+      await this.queue.hastenRetries(this.database, which);
     } catch (error) {
       this.logger.warn(`Mails that wait were not hastened: ${String(error)}`);
     }

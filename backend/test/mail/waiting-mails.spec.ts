@@ -17,7 +17,8 @@ async function afterOutage(): Promise<{ server: TestApp; sql: DataSource; back: 
   await server.request.post('/api/enquiry').send(enquiryForm());
   const failed = () => sql.query(`SELECT FROM ${jobTable} WHERE attempts > 0 AND locked_at IS NULL`);
   await expect.poll(async () => (await failed()).length, patiently).toBe(2);
-  await sql.query(`UPDATE ${jobTable} SET attempts = 7, run_at = now() + interval '6 hours'`);
+  await sql.query(`UPDATE ${jobTable} SET attempts = 7, updated_at = now() - interval '1 hour',
+    run_at = now() + interval '6 hours'`);
   const back = await openInbox(away.port);
   onTestFinished(() => back.stop());
   return { server, sql, back };
@@ -43,6 +44,15 @@ it('a start takes one attempt of one mail alone while the server is away', async
   await server.app.get(WaitingMails).onApplicationBootstrap();
   const attempts = () => sql.query(`SELECT attempts FROM ${jobTable} WHERE locked_at IS NULL ORDER BY 1`);
   await expect.poll(attempts, patiently).toEqual([{ attempts: 7 }, { attempts: 8 }]);
+});
+
+it('a mail that gets through takes no attempt of one that was tried a moment ago, nor its last', async () => {
+  const { server, sql } = await afterOutage();
+  await sql.query(`UPDATE ${jobTable} SET updated_at = now() WHERE max_attempts > 10`);
+  await sql.query(`UPDATE ${jobTable} SET attempts = 9 WHERE max_attempts = 10`);
+  await server.app.get(WaitingMails).follow();
+  const due = `SELECT FROM ${jobTable} WHERE run_at < now() + interval '5 hours' AND attempts > 0`;
+  expect(await sql.query(due)).toEqual([]);
 });
 
 it('a mail that gets through takes no attempt of one that is refused for its recipient', async () => {
