@@ -128,8 +128,10 @@ test('it can be opened again in the moment in which Escape closes it', onDesktop
 test('a press beside it closes the enquiry', onDesktop, async ({ page }) => {
   await openEnquiry(page);
   await expect(modal(page)).toBeVisible();
-  await page.mouse.click(100, 400);
-  await expect(modal(page)).toBeHidden();
+  await expect(async () => {
+    await page.mouse.click(100, 400);
+    await expect(modal(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
 });
 
 test(

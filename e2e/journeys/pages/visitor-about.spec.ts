@@ -82,8 +82,10 @@ test('the biography is closed by its button and by the page around it', async ({
   await expect(biographyOf(page)).toBeHidden();
   await openBiography(page);
   await expect(biographyOf(page)).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(biographyOf(page)).toBeHidden();
+  await expect(async () => {
+    await page.mouse.click(5, 5);
+    await expect(biographyOf(page)).toBeHidden({ timeout: 500 });
+  }).toPass();
 });
 
 test('the biography is scrolled by the keyboard below a head that stays', async ({ page }) => {
