@@ -1,3 +1,4 @@
+import { useDeferredValue, useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
@@ -13,6 +14,11 @@ export function UnsavedChangesGuard() {
   });
   const isSignedIn = useSession(({ session }) => Boolean(session));
   useAskBeforeClosing(isUnsaved && isSignedIn);
+  // Not before the router's own state is rendered: a form that is saved may have led on by then.
+  const isSaved = useDeferredValue(!isUnsaved) && !isUnsaved;
+  useEffect(() => {
+    if (isSaved && blocker.state === 'blocked') blocker.proceed();
+  }, [isSaved, blocker]);
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
     useUnsaved.getState().leave();
