@@ -9,12 +9,14 @@ import { useAdminQuery } from '../session/useAdminQuery.ts';
 import { type Json, isSameJson } from './json.ts';
 
 const KEY = ['sections'];
+/** Of a change that touches nothing that somebody else saves at the same time. */
+const ATTEMPTS = 4;
 
 export type SaveOutcome =
   | { kind: 'saved'; section: EditableSection }
   /** What is there now kept the change from being made. */
   | { kind: 'given up'; section: EditableSection }
-  /** Somebody else saved it first: the section as it is now is shown. */
+  /** Somebody else saved the same first: the section as it is now is shown. */
   | { kind: 'conflict'; section: EditableSection }
   | { kind: 'refused'; error: unknown }
   | { kind: 'session over' };
@@ -49,7 +51,8 @@ export function useSections() {
   return { sections: answer, save, ...query };
 }
 
-async function attempt(client: QueryClient, { name, change, restoredFrom }: Save): Promise<SaveOutcome> {
+async function attempt(client: QueryClient, wanted: Save, attempts = ATTEMPTS): Promise<SaveOutcome> {
+  const { name, change, restoredFrom } = wanted;
   try {
     const shown = client.getQueryData<EditableSection[]>(KEY);
     const section = sectionIn(shown ?? (await adminCall((token) => listSections(token))), name);
@@ -66,27 +69,26 @@ async function attempt(client: QueryClient, { name, change, restoredFrom }: Save
   } catch (error) {
     if (error instanceof SessionOver) return { kind: 'session over' };
     if (!(error instanceof ApiError && error.status === 409)) return { kind: 'refused', error };
-    return afterConflict(client, name, change);
+    return afterConflict(client, wanted, attempts - 1);
   }
 }
 
 /** An answer that was lost on its way looks like a conflict: then the change is there already. */
-async function afterConflict(
-  client: QueryClient,
-  name: EditableSection['name'],
-  change: SectionChange,
-): Promise<SaveOutcome> {
+async function afterConflict(client: QueryClient, wanted: Save, attempts: number): Promise<SaveOutcome> {
   try {
     const sections = await adminCall((token) => listSections(token));
     client.setQueryData(KEY, sections);
-    const section = sectionIn(sections, name);
+    const section = sectionIn(sections, wanted.name);
     if (!section) return { kind: 'session over' };
-    return isSameJson(change(section.value), section.value)
-      ? { kind: 'saved', section }
-      : { kind: 'conflict', section };
+    const value = wanted.change(section.value);
+    if (value !== undefined && isSameJson(value, section.value)) return { kind: 'saved', section };
+    // A former version replaces all rows.
+    const isForAll = wanted.restoredFrom !== undefined;
+    if (value === undefined || isForAll || attempts === 0) return { kind: 'conflict', section };
   } catch (error) {
     return error instanceof SessionOver ? { kind: 'session over' } : { kind: 'refused', error };
   }
+  return attempt(client, wanted, attempts);
 }
 
 function sectionIn(sections: EditableSection[], name: string): EditableSection | undefined {

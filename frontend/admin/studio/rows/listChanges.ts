@@ -6,6 +6,8 @@ type Identified = Place & Pick<ListDefinition, 'identity'>;
 
 /** Each change can be made again without effect, so that a save whose answer was lost may be repeated. */
 export type ListChange = (items: readonly Json[]) => readonly Json[];
+/** Undefined where somebody else has changed the same meanwhile. */
+export type CarefulChange = (items: readonly Json[]) => readonly Json[] | undefined;
 
 export function itemsOf({ path, isSingle }: Place, value: Json | undefined): readonly Json[] {
   const found = readAt(value, path);
@@ -13,8 +15,11 @@ export function itemsOf({ path, isSingle }: Place, value: Json | undefined): rea
   return Array.isArray(found) ? found : [];
 }
 
-export function changeList(place: Place, value: Json, change: ListChange): Json {
+export function changeList(place: Place, value: Json, change: ListChange): Json;
+export function changeList(place: Place, value: Json, change: CarefulChange): Json | undefined;
+export function changeList(place: Place, value: Json, change: CarefulChange): Json | undefined {
   const items = change(itemsOf(place, value));
+  if (!items) return undefined;
   const whole = place.isSingle ? items[0] : sorted(place, items);
   return writeAt(value, place.path, whole) ?? value;
 }
@@ -68,6 +73,17 @@ export function reorder(list: Identified, order: readonly Json[]): ListChange {
     const places = found.map((place) => (place < 0 ? (free.shift() ?? order.length) : place));
     const entries = items.map((item, index) => ({ item, place: places[index] ?? order.length }));
     return entries.toSorted((one, other) => one.place - other.place).map(({ item }) => item);
+  };
+}
+
+/** Gives up where somebody else has saved an order since it was first tried. */
+export function carefulReorder(list: Identified, order: readonly Json[]): CarefulChange {
+  let seen: readonly Json[] | undefined;
+  return (items) => {
+    const isInOrder = (before: readonly Json[]) => isSameJson([...reorder(list, before)(items)], [...items]);
+    if (seen && !isInOrder(seen) && !isInOrder(order)) return undefined;
+    seen = items;
+    return reorder(list, order)(items);
   };
 }
 

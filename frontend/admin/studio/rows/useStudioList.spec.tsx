@@ -135,3 +135,35 @@ test.each([
   await act(async () => remove(1));
   expect(shown()?.rows.flatMap((row) => row.gone?.item ?? [])).toEqual(gone);
 });
+
+/** The first attempt is of what is shown, the second of what somebody else has saved meanwhile. */
+function showListBeside(present: Json[]) {
+  const stored = vi.fn<(value: Json | undefined) => void>();
+  showList(people, async (_name, change) => {
+    change(people);
+    const value = change(present);
+    stored(value);
+    return value === undefined ? { kind: 'conflict', section } : { kind: 'saved', section };
+  });
+  return stored;
+}
+
+test.each([
+  ['is made beside a change of another', [{ ...meera, role: 'Architect' }, arjun, sana], [arjun]],
+  ['is given up where somebody has changed the row', [meera, { ...arjun, role: 'Architect' }, sana], []],
+])('a removal %s', async (_what, present, gone) => {
+  const stored = showListBeside(present);
+  await act(async () => remove(1));
+  expect(stored).toHaveBeenCalledExactlyOnceWith(gone.length > 0 ? present.toSpliced(1, 1) : undefined);
+  expect(shown()?.rows.flatMap((row) => row.gone?.item ?? [])).toEqual(gone);
+});
+
+const changed = { ...sana, role: 'Architect' };
+test.each([
+  ['is saved beside a change of a row', [meera, arjun, changed], [arjun, meera, changed]],
+  ['is given up where somebody has saved another', [sana, meera, arjun], undefined],
+])('an order %s', async (_what, present, value) => {
+  const stored = showListBeside(present);
+  await act(async () => entry(0)?.onMove(1));
+  expect(stored).toHaveBeenCalledExactlyOnceWith(value);
+});

@@ -6,7 +6,16 @@ import { useReorder } from '../../kit/order/useReorder.ts';
 import { useStudio } from '../StudioContext.ts';
 import { type GoneRow, type ListRow, arrangeRows } from './arrangeRows.ts';
 import { type Json, isSameJson } from '../json.ts';
-import { type ListChange, changeList, itemsOf, placeOf, putEntryBack, reorder, take } from './listChanges.ts';
+import {
+  type CarefulChange,
+  carefulReorder,
+  changeList,
+  itemsOf,
+  placeOf,
+  putEntryBack,
+  reorder,
+  take,
+} from './listChanges.ts';
 import type { ListDefinition } from './ListDefinition.ts';
 import { undoToast } from '../../kit/undoToast.tsx';
 import { useRowEdits } from './useRowEdits.ts';
@@ -61,13 +70,14 @@ export function useStudioList(list: ListDefinition) {
 async function removeFrom(
   list: ListDefinition,
   item: Json,
-  saveList: (taking: ListChange) => Promise<boolean>,
+  saveList: (taking: CarefulChange) => Promise<boolean>,
 ): Promise<boolean> {
   let isThere = false;
   let after: readonly Json[] | undefined;
   const isSaved = await saveList((items) => {
     if (after && isSameJson([...items], [...after])) return items;
-    isThere = placeOf(list, items, item) >= 0;
+    isThere = items.some((one) => isSameJson(one, item));
+    if (!isThere && placeOf(list, items, item) >= 0) return undefined;
     after = take(list, item)(items);
     return after;
   });
@@ -78,9 +88,9 @@ async function removeFrom(
 /** @returns what saves one change after the other, and tells whether it is on the site */
 function useSaveList(list: ListDefinition) {
   const { save } = useStudio();
-  return async (change: ListChange, failed: string): Promise<boolean> => {
+  return async (change: CarefulChange, failed: string): Promise<boolean> => {
     const outcome = await save(list.section, (value) => changeList(list, value, change));
-    if (outcome.kind === 'conflict') toast.error(words.conflict.list);
+    if (outcome.kind === 'conflict' || outcome.kind === 'given up') toast.error(words.conflict.list);
     if (outcome.kind === 'refused') toast.error([failed, sentenceOf(outcome.error, '')].join(' '));
     return outcome.kind === 'saved';
   };
@@ -99,7 +109,7 @@ function rowsInOrder(list: ListDefinition, now: readonly ListRow[], before: read
 function useOrder(
   list: ListDefinition,
   stored: readonly Json[],
-  saveList: (change: ListChange, failed: string) => Promise<boolean>,
+  saveList: (change: CarefulChange, failed: string) => Promise<boolean>,
 ) {
   const [shown, setShown] = useState<readonly Json[]>();
   const [failed, setFailed] = useState<() => void>();
@@ -112,7 +122,7 @@ function useOrder(
     const turn = latest.current;
     setShown(after);
     setFailed(undefined);
-    const isSaved = await saveList(reorder(list, after), words.failed.order);
+    const isSaved = await saveList(carefulReorder(list, after), words.failed.order);
     // Somebody has moved on meanwhile.
     if (latest.current !== turn) return;
     if (!isSaved) return setFailed(() => () => void store(before, after));
