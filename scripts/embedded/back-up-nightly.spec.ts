@@ -93,10 +93,17 @@ test.each([
   ['those of its own', 'scratch', { SCRATCH_ACCESS_KEY_ID: 'scratch', SCRATCH_SECRET_ACCESS_KEY: 'scratch' }],
   ['those of the site where it has none', 'site', {}],
 ])('of the keys of the store a proof is given %s', (_whose, key, own) => {
-  const site = { S3_ACCESS_KEY_ID: 'site', S3_SECRET_ACCESS_KEY: 'site' };
+  const site = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'site', S3_SECRET_ACCESS_KEY: 'site' };
   for (const [name, value] of Object.entries({ ...site, ...own })) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(proofEnvironment({})).toMatchObject({ S3_ACCESS_KEY_ID: key, S3_SECRET_ACCESS_KEY: key });
+});
+
+test('keys of the store are given to no proof of a site without a store', () => {
+  vi.stubEnv('SCRATCH_ACCESS_KEY_ID', 'own');
+  vi.stubEnv('SCRATCH_SECRET_ACCESS_KEY', 'own');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(proofEnvironment({})).not.toHaveProperty('S3_ACCESS_KEY_ID', 'own');
 });
 
 test('without a database to prove backups in, the start ends with a sentence', () => {
