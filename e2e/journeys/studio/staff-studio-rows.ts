@@ -96,8 +96,8 @@ test('hours that end before they begin are refused, and the promise follows the 
   }).toPass();
   await openStudio(page);
   for (const [day, name, row] of [
-    ['2099-12-25', 'Christmas', 'Friday, 25 December 2099'],
-    ['2099-01-26', 'Republic Day', 'Monday, 26 January 2099'],
+    ['2035-12-25', 'Christmas', 'Tuesday, 25 December 2035'],
+    ['2035-01-26', 'Republic Day', 'Friday, 26 January 2035'],
   ] as const) {
     await press(hours, 'Add a holiday');
     await hours.getByLabel('Day', { exact: true }).fill(day);
@@ -105,7 +105,7 @@ test('hours that end before they begin are refused, and the promise follows the 
     await press(hours.getByRole('form'), 'Save');
     await expect(hours.getByRole('button', { name: `Edit ${row}` })).toBeFocused();
   }
-  await expect(hours.getByRole('listitem').filter({ hasText: '2099' })).toContainText([
+  await expect(hours.getByRole('listitem').filter({ hasText: '2035' })).toContainText([
     'Republic Day',
     'Christmas',
   ]);
