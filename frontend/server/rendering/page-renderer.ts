@@ -20,6 +20,7 @@ import { type ApiEtags, RenderedPageCache } from './rendered-page-cache.ts';
 import { policyOf } from '../security-headers.ts';
 import { SHARED_REDIRECT, withCacheControl, withSharedCaching } from './shared-caching.ts';
 import type { StudioContent } from './studio-content.ts';
+import { plainData } from './plain-data.ts';
 import { withoutPreloads } from './without-preloads.ts';
 
 const RETRY_SECONDS = '30';
@@ -170,7 +171,7 @@ export class PageRenderer {
     });
     const status = statusCode ?? httpResponse.statusCode;
     // Vike's body of a redirect has an inline script, which the policy forbids.
-    const around = status >= 300 && status < 400 ? '' : withoutPreloads(httpResponse.body);
+    const around = status >= 300 && status < 400 ? '' : withoutPreloads(plainData(httpResponse.body));
     const body = extra.isLight && this.isBuilt ? withLightSheet(around) : around;
     const styled = this.styled(url, { status, headers: httpResponse.headers, body });
     const page = { ...styled, body: styled.body.replace(PAGE_PLACE, () => pageHtml ?? ''), etags };
