@@ -14,7 +14,8 @@ const MAX_WHY_LENGTH = 200;
 const MAX_LISTED = 100;
 /** A first line that spreadsheets write for themselves. */
 const SEPARATOR = /^\uFEFF?sep=([,;\t])\r?\n/i;
-const ADDRESS = /^(?:\/|https?:)/i;
+/** As people head a column; an address without its slash is told instead of left out. */
+const HEADING = /^[\p{L}\p{M} ]*$/u;
 const UNREADABLE =
   'Some letters could not be read. Save the file as CSV UTF-8 in your spreadsheet, and choose it once more.';
 
@@ -45,7 +46,7 @@ export function readRedirectFile(csv: string): RedirectFile {
 }
 
 function isHeading(cells: string[]): boolean {
-  return cells.length > 1 && !cells.some((cell) => ADDRESS.test(cell));
+  return cells.length > 1 && cells.every((cell) => HEADING.test(cell));
 }
 
 interface Row {

@@ -66,6 +66,14 @@ describe('a file of old addresses', () => {
     });
   });
 
+  it.each(['about.html,services.html', 'old-page,new-page', '1,2'])(
+    'is told of a first line that is no heading, and no address either: %s',
+    async (line) => {
+      const { status, body } = await take(`${line}\n/a,/projects`);
+      expect([status, Object.keys(body.messages)]).toEqual([422, ['1']]);
+    },
+  );
+
   it('with letters that could not be read is refused, and it is said how to save it', async () => {
     expect((await take('/caf\uFFFD,/projects')).body.messages).toEqual({
       1: 'Line 1: Some letters could not be read. Save the file as CSV UTF-8 in your spreadsheet, and choose it once more.',
