@@ -6,7 +6,7 @@ import type { HostileRequest } from './hostile-requests.ts';
 const AT_ONCE = 24;
 /** Milliseconds after which a server that says nothing has forgotten a request. */
 const SILENCE_TIMEOUT_MS = 15_000;
-const STACK = /\n\s+at .+:\d+|node:internal|\bfile:\/\/|node_modules\//;
+const STACK = /\n\s+at .+:\d+|node:internal|\bfile:\/\/|node_modules\//g;
 const PATHS_OF_THE_MACHINE = [resolve(import.meta.dirname, '../..'), homedir()];
 const FRAMEWORK =
   /Cannot (GET|POST|PUT|HEAD|PATCH|DELETE|OPTIONS)|<pre>|No favicon\.ico found|\bvike\.dev\b/i;
@@ -65,10 +65,11 @@ function read(received: string): HostileAnswer {
 function faultOf({ method, path }: HostileRequest, { status, body }: HostileAnswer): string | undefined {
   if (status === 0) return method === 'CONNECT' ? undefined : 'there is no answer';
   if (status >= 500) return `${method} is answered ${status}`;
-  if (
-    STACK.test(body) ||
-    PATHS_OF_THE_MACHINE.some((folder) => !path.includes(folder) && body.includes(folder))
-  )
-    return 'the answer has a stack or a path of the machine';
+  const told = [
+    ...(body.match(STACK) ?? []),
+    ...PATHS_OF_THE_MACHINE.filter((folder) => body.includes(folder)),
+  ];
+  // The site may repeat what it was asked for.
+  if (told.some((words) => !path.includes(words))) return 'the answer has a stack or a path of the machine';
   return status >= 400 && FRAMEWORK.test(body) ? 'the answer is a page of a framework' : undefined;
 }
