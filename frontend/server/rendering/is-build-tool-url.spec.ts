@@ -10,6 +10,8 @@ test.each([
   '/index.pageContext.json',
   '/blogs/index.pageContext.json?_vike=x',
   '/blogs/index.p%61geContext.json',
+  '/services/favicon.ico/?x=1',
+  '/index.p%61geContext.json//',
 ])('%s is not for the pages', (url) => {
   expect(isBuildToolUrl(url)).toBe(true);
 });
