@@ -25,5 +25,7 @@ test('1,000 hostile requests are answered without an error of ours, a stack or a
 function strangeRefusal({ path }: HostileRequest, { status, type, body }: HostileAnswer): string | undefined {
   if (status < 400 || !type || !body) return undefined;
   if (/^\/api(?![^/?])/i.test(path)) return type.includes('json') ? undefined : `the refusal is ${type}`;
-  return body.includes('Dehleez Interiors</title>') ? undefined : 'the refusal is no page of the site';
+  return /<title>[^<]*Dehleez Interiors[^<]*<\/title>/.test(body)
+    ? undefined
+    : 'the refusal is no page of the site';
 }
