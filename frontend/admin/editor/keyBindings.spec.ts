@@ -3,6 +3,7 @@ import type Quill from 'quill';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cleanEditorHtml } from '../draft/cleanEditorHtml.ts';
 import { editorWith } from '../test/editorWith.ts';
+import { stepWithoutKeys } from './stepOver.ts';
 
 beforeAll(() => {
   // The editor scrolls to its cursor, for which this document has no measures.
@@ -62,6 +63,42 @@ test.each([
   press(editor, key);
   expect(saved(editor)).toBe(after);
   expect(editor.root.querySelectorAll('table')).toHaveLength(tables);
+});
+
+test.each(['Backspace', 'Delete'])('%s on the end of a line alone that is selected joins nothing', (key) => {
+  for (const html of [`<p>above</p>${table('Cell')}`, `<p>above</p>${figure}`]) {
+    const editor = editorWith(html);
+    editor.setSelection(5, 1);
+    press(editor, key);
+    expect(saved(editor)).toBe(html);
+    expect(editor.getSelection()).toEqual({ index: 5, length: 0 });
+  }
+});
+
+test.each([
+  ['deleteContentBackward', `${table('Cell')}<p>below</p>`, 5, 4],
+  ['deleteWordBackward', `${figure}<p>below</p>`, 9, 8],
+  ['deleteContentForward', `<p>above</p>${table('Cell')}`, 5, 6],
+])('a telephone that sends no keys joins nothing either: %s', (inputType, html, at, cursor) => {
+  const editor = editorWith(html);
+  stepWithoutKeys(editor);
+  editor.setSelection(at, 0);
+  const event = new InputEvent('beforeinput', { inputType, cancelable: true });
+  editor.root.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(saved(editor)).toBe(html);
+  expect(editor.getSelection()?.index).toBe(cursor);
+});
+
+test('within a line a telephone that sends no keys deletes', () => {
+  const editor = editorWith(`<p>above</p>${table('Cell')}`);
+  stepWithoutKeys(editor);
+  editor.setSelection(4, 0);
+  for (const inputType of ['deleteContentBackward', 'deleteContentForward']) {
+    const event = new InputEvent('beforeinput', { inputType, cancelable: true });
+    editor.root.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  }
 });
 
 test('two paragraphs are still joined', () => {

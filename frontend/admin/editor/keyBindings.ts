@@ -2,7 +2,7 @@ import Quill, { Delta, type Range } from 'quill';
 import type { Context } from 'quill/modules/keyboard';
 import { SOFT_BREAK } from './asWords.ts';
 import { ONE_LINE } from './paste/OrderlyClipboard.ts';
-import { stepOver } from './stepOver.ts';
+import { stepBack, stepOn } from './stepOver.ts';
 import { nextCell, placeBelow } from './table/tablePlace.ts';
 
 interface Keyboard {
@@ -58,19 +58,21 @@ function endQuotation(this: Keyboard): void {
   this.quill.format('blockquote', false, 'user');
 }
 
-function stepBack(this: Keyboard, { index }: Range): boolean {
-  return !stepOver(this.quill, index - 1, index - 1);
-}
-
-function stepOn(this: Keyboard, { index }: Range, { line, offset }: Context): boolean {
-  return offset < line.length() - 1 || !stepOver(this.quill, index, index + 1);
-}
-
 function undo(this: Keyboard): void {
   this.quill.history.undo();
 }
 
 const WITH_ANY = { shiftKey: null, ctrlKey: null, metaKey: null, altKey: null };
+
+function stepping(key: string, step: typeof stepBack) {
+  return {
+    key,
+    ...WITH_ANY,
+    handler(this: Keyboard, range: Range): boolean {
+      return !step(this.quill, range);
+    },
+  };
+}
 
 /** With Caps Lock a key is a capital letter, for which the library has nothing. */
 function inCapitals(format: 'bold' | 'italic' | 'underline') {
@@ -101,8 +103,8 @@ export const keyBindings = {
     empty: true,
     handler: endQuotation,
   },
-  'step back': { key: 'Backspace', ...WITH_ANY, collapsed: true, offset: 0, handler: stepBack },
-  'step on': { key: 'Delete', ...WITH_ANY, collapsed: true, suffix: /^$/, handler: stepOn },
+  'step back': stepping('Backspace', stepBack),
+  'step on': stepping('Delete', stepOn),
   'undo in capitals': { key: 'Z', shortKey: true, handler: undo },
   'bold in capitals': inCapitals('bold'),
   'italic in capitals': inCapitals('italic'),

@@ -10,6 +10,7 @@ import { UNSENT } from './blots/DescribedImage.ts';
 import { holdSelection } from './pictures/holdSelection.ts';
 import { insertFiles, sendPictures, takeData } from './pictures/insertFiles.ts';
 import { type TextPicture, textPictures } from './pictures/textPictures.ts';
+import { stepWithoutKeys } from './stepOver.ts';
 import { useComposedText } from './useComposedText.ts';
 import { usePictureActions } from './pictures/usePictureActions.ts';
 import { useUpload } from './pictures/useUpload.ts';
@@ -40,6 +41,7 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   useBeginning(getEditor, (editor) => {
     clearOfBars(editor);
     holdSelection(editor);
+    stepWithoutKeys(editor);
     look(editor);
     void sendPictures(editor, { upload }, `[${UNSENT}]`);
   });
