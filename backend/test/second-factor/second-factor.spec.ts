@@ -1,6 +1,4 @@
 import { DataSource } from 'typeorm';
-import { createApp } from '../../src/create-app.js';
-import supertest from 'supertest';
 import { Passwords, tooManySignIns } from '../../src/auth/passwords.js';
 import { addColleague } from '../auth/colleague.ts';
 import { jobsDone } from '../auth/mails-of.ts';
@@ -224,20 +222,5 @@ describe('a second factor by an app', () => {
       (await calls.secondStep({ ticket: await calls.ticket(), recovery_code })).status;
     expect(await withCode(codes[0])).toBe(422);
     expect(await withCode(made.body.recovery_codes[0])).toBe(200);
-  });
-
-  it('outlives a new secret of the site, once it was started with both', async () => {
-    const { secret } = await calls.setUpApp();
-    const JWT_SECRET = 'another secret of at least 32 characters';
-    for (const env of [{ JWT_SECRET, JWT_SECRET_PREVIOUS: server.env.JWT_SECRET }, { JWT_SECRET }]) {
-      const app = await createApp({ ...server.env, ...env });
-      await app.listen(0, '127.0.0.1');
-      const site = { ...server, request: supertest(await app.getUrl()) };
-      const there = callsOf(site, person);
-      const { status } = await there.secondStep({ ticket: await there.ticket(), code: await codeOf(secret) });
-      expect(status).toBe(200);
-      await forgetCodes(server);
-      await app.close();
-    }
   });
 });
