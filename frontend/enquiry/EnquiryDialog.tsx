@@ -16,7 +16,7 @@ export function EnquiryDialog() {
   const [Form, setForm] = useState<ComponentType>();
   useCloseOnChoice(dialog);
   useEffect(() => {
-    if (!isOpen) return dialog.current?.close();
+    if (!isOpen) return closeInPlace(dialog.current);
     loadEnquiry().then(
       ({ EnquirySheet }) => setForm(() => EnquirySheet),
       () =>
@@ -51,4 +51,12 @@ export function EnquiryDialog() {
       {isOpen && <Message />}
     </dialog>
   );
+}
+
+/** On a page that Back has restored Firefox jumps to its top when the sheet lets it scroll again. */
+function closeInPlace(dialog: HTMLDialogElement | null): void {
+  if (!dialog?.open) return;
+  const top = window.scrollY;
+  dialog.close();
+  if (window.scrollY !== top) window.scrollTo({ top, behavior: 'instant' });
 }

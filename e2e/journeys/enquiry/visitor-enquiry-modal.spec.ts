@@ -34,6 +34,25 @@ test(
   },
 );
 
+test('Back from the thanks leads to where the enquiry was opened @firefox', async ({ page }) => {
+  await asIfShownAMinuteAgo(page);
+  await openEnquiry(page);
+  await page.evaluate(() => {
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    // A page that comes back as it was left is known to itself alone.
+    addEventListener('pageshow', () =>
+      requestAnimationFrame(() => {
+        location.assign(`/disclaimer?from=${window.scrollY}`);
+      }),
+    );
+  });
+  await fillIn(page, uniqueAddress());
+  await modal(page).getByRole('button', { name: 'Ask for a call' }).click();
+  await page.waitForURL('/thank-you');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/disclaimer?from=500');
+});
+
 test('an enquiry is sent by a browser as old as the site is built for', onDesktop, async ({ page }) => {
   await asInOldBrowser(page);
   await asIfShownAMinuteAgo(page);
