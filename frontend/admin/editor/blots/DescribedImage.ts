@@ -12,11 +12,12 @@ export class DescribedImage extends Image {
   static override create(address: string): Element {
     const image = super.create(address);
     image.ariaLabel = admin.editor.undescribed;
-    if (isUnsent(address)) {
-      image.setAttribute(UNSENT, address);
-      image.setAttribute('src', shownAddress(address));
-    }
+    if (isUnsent(address)) image.setAttribute(UNSENT, address);
     return image;
+  }
+
+  static override sanitize(address: string): string {
+    return isUnsent(address) ? shownAddress(address) : super.sanitize(address);
   }
 
   static override value(image: Element): string | null {
