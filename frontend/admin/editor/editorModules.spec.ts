@@ -217,6 +217,15 @@ test('what is pasted into a cell stays in the cell', () => {
   ]);
 });
 
+test('what was cut out with its heading comes back as it was', () => {
+  const editor = editorWith('<h2>Oak</h2><p>A wall.</p><p>The end</p>');
+  const { html, text } = editor.clipboard.onCopy({ index: 0, length: editor.getLength() - 1 }, true);
+  editor.deleteText(0, editor.getLength() - 1);
+  editor.formatLine(0, 1, 'header', 2);
+  editor.clipboard.onPaste({ index: 0, length: 0 }, { html, text });
+  expect(saved(editor)).toBe('<h2>Oak</h2><p>A wall.</p><p>The end</p>');
+});
+
 test('clearing the formats leaves every picture with its words, and every table', () => {
   const figure =
     '<figure><img src="https://a.example/b.png" alt="Oak"><figcaption>A wall</figcaption></figure>';

@@ -39,17 +39,22 @@ export class OrderlyClipboard extends Clipboard {
 
   override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
     const formats = this.quill.getFormat(range.index);
-    const [, offset] = this.quill.getLine(range.index);
+    const [line, offset] = this.quill.getLine(range.index);
     const html = pasted.html?.replaceAll(BLANK_LINE, PARAGRAPH_END);
     const text = this.convert({ ...pasted, ...(html && { html }) }, formats);
     const isInOneLine = ONE_LINE.some((name) => formats[name]);
     const words = collapseSpaces(isInOneLine ? deltaInOneLine(text) : text, offset === 0 ? '\n' : undefined);
     const change = new Delta().retain(range.index).delete(range.length).concat(words);
+    // A heading that was emptied is none for what was cut out with it.
+    if (formats['header'] && line?.length() === 1 && isOfLines(words)) change.retain(1, { header: null });
     this.quill.updateContents(change, 'user');
     this.quill.setSelection(range.index + words.length(), 0, 'silent');
     this.quill.scrollSelectionIntoView();
   }
 }
+
+const isOfLines = (text: Delta): boolean =>
+  text.ops.some(({ insert }) => typeof insert === 'string' && insert.includes('\n'));
 
 /** Lines would become cells. */
 export function deltaInOneLine(text: Delta): Delta {
