@@ -3,7 +3,7 @@ import type Quill from 'quill';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cleanEditorHtml } from '../draft/cleanEditorHtml.ts';
 import { editorWith } from '../test/editorWith.ts';
-import { stepWithoutKeys } from './stepOver.ts';
+import { guardInput } from './stepOver.ts';
 
 beforeAll(() => {
   // The editor scrolls to its cursor, for which this document has no measures.
@@ -81,7 +81,7 @@ test.each([
   ['deleteContentForward', `<p>above</p>${table('Cell')}`, 5, 6],
 ])('a telephone that sends no keys joins nothing either: %s', (inputType, html, at, cursor) => {
   const editor = editorWith(html);
-  stepWithoutKeys(editor);
+  guardInput(editor);
   editor.setSelection(at, 0);
   const event = new InputEvent('beforeinput', { inputType, cancelable: true });
   editor.root.dispatchEvent(event);
@@ -90,9 +90,41 @@ test.each([
   expect(editor.getSelection()?.index).toBe(cursor);
 });
 
+const twoRows = (a: string, b: string, c: string, d: string) =>
+  `<table><thead><tr><th scope="col">${a}</th><th scope="col">${b}</th></tr></thead>` +
+  `<tbody><tr><td>${c}</td><td>${d}</td></tr></tbody></table>`;
+
+test.each(['Backspace', 'Delete'])('%s empties the cells that are selected and leaves their row', (key) => {
+  const editor = editorWith(twoRows('Item', 'Price', 'Door', '900'));
+  editor.history.clear();
+  editor.setSelection(2, 10);
+  press(editor, key);
+  expect(saved(editor)).toBe(twoRows('It', '', 'oor', '900'));
+  expect(editor.getSelection()).toEqual({ index: 2, length: 0 });
+  editor.history.undo();
+  expect(saved(editor)).toBe(twoRows('Item', 'Price', 'Door', '900'));
+});
+
+test('a letter over several cells takes the place of their words alone', () => {
+  const editor = editorWith(twoRows('Item', 'Price', 'Door', '900'));
+  guardInput(editor);
+  editor.setSelection(0, 5);
+  const event = new InputEvent('beforeinput', { inputType: 'insertText', data: 'Z', cancelable: true });
+  editor.root.dispatchEvent(event);
+  expect(saved(editor)).toBe(twoRows('Z', 'Price', 'Door', '900'));
+  expect(event.defaultPrevented).toBe(true);
+});
+
+test('a selection that reaches out of its table is deleted whole', () => {
+  const editor = editorWith(`${twoRows('Item', 'Price', 'Door', '900')}<p>below</p>`);
+  editor.setSelection(0, editor.getLength() - 1);
+  press(editor, 'Delete');
+  expect(editor.getText()).toBe('\n');
+});
+
 test('within a line a telephone that sends no keys deletes', () => {
   const editor = editorWith(`<p>above</p>${table('Cell')}`);
-  stepWithoutKeys(editor);
+  guardInput(editor);
   editor.setSelection(4, 0);
   for (const inputType of ['deleteContentBackward', 'deleteContentForward']) {
     const event = new InputEvent('beforeinput', { inputType, cancelable: true });

@@ -1,37 +1,48 @@
 import type Quill from 'quill';
 import type { Range } from 'quill';
-import { TableCell } from 'quill/formats/table';
-import { TableCaption } from './blots/CaptionedTable.ts';
 import { DescribedImage } from './blots/DescribedImage.ts';
 import { Figure } from './blots/Figure.ts';
-
-type Line = ReturnType<Quill['getLine']>[0];
+import { emptyCells } from './table/emptyCells.ts';
+import { isInTable, type Line } from './table/isInTable.ts';
 
 /** @returns false where the library shall do what the key does otherwise */
-export function stepBack(editor: Quill, { index, length }: Range): boolean {
-  if (length > 0) return isLineEnd(editor, index, length) && stepOver(editor, index, index);
+export function stepBack(editor: Quill, range: Range): boolean {
+  const { index, length } = range;
+  if (length > 0) return deleteSelected(editor, range);
   return editor.getLine(index)[1] === 0 && stepOver(editor, index - 1, index - 1);
 }
 
 /** @returns as stepBack */
-export function stepOn(editor: Quill, { index, length }: Range): boolean {
-  return (
-    isLineEnd(editor, index, Math.max(1, length)) && stepOver(editor, index, length > 0 ? index : index + 1)
-  );
+export function stepOn(editor: Quill, range: Range): boolean {
+  const { index, length } = range;
+  if (length > 0) return deleteSelected(editor, range);
+  return isLineEnd(editor, index) && stepOver(editor, index, index + 1);
 }
 
 /** Some telephones' keyboards, and dictation, delete without a key. */
-export function stepWithoutKeys(editor: Quill): void {
-  editor.root.addEventListener('beforeinput', (event) => {
+export function guardInput(editor: Quill): void {
+  const guard = (event: InputEvent) => {
     const range = editor.getSelection();
-    if (!range || !/^delete(Content|Word)/.test(event.inputType)) return;
-    const step = event.inputType.endsWith('Backward') ? stepBack : stepOn;
-    if (step(editor, range)) event.preventDefault();
-  });
+    if (!range || editor.composition.isComposing) return;
+    const { inputType, data } = event;
+    if (inputType === 'insertText' && data !== null && emptyCells(editor, range)) {
+      editor.insertText(range.index, data, 'user');
+      event.preventDefault();
+    } else if (/^delete(Content|Word)/.test(inputType)) {
+      const step = inputType.endsWith('Backward') ? stepBack : stepOn;
+      if (step(editor, range)) event.preventDefault();
+    }
+  };
+  // Before the library replaces what is selected.
+  editor.root.addEventListener('beforeinput', guard, { capture: true });
 }
 
-const isLineEnd = (editor: Quill, index: number, length: number): boolean =>
-  length === 1 && editor.getText(index, length) === '\n';
+function deleteSelected(editor: Quill, range: Range): boolean {
+  if (emptyCells(editor, range)) return true;
+  return range.length === 1 && isLineEnd(editor, range.index) && stepOver(editor, range.index, range.index);
+}
+
+const isLineEnd = (editor: Quill, index: number): boolean => editor.getText(index, 1) === '\n';
 
 /**
  * A cell and a picture with its caption are never joined with another line; a blank one beside them goes.
@@ -54,10 +65,6 @@ function stepOver(editor: Quill, end: number, to: number): boolean {
 
 function isWhole(line: Line): boolean {
   return isInTable(line) || (line instanceof Figure && line.descendants(DescribedImage).length > 0);
-}
-
-function isInTable(line: Line): boolean {
-  return line instanceof TableCell || line instanceof TableCaption;
 }
 
 function isBlank(line: Line): boolean {

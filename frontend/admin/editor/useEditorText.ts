@@ -10,7 +10,8 @@ import { UNSENT } from './blots/DescribedImage.ts';
 import { holdSelection } from './pictures/holdSelection.ts';
 import { insertFiles, sendPictures, takeData } from './pictures/insertFiles.ts';
 import { type TextPicture, textPictures } from './pictures/textPictures.ts';
-import { stepWithoutKeys } from './stepOver.ts';
+import { guardInput } from './stepOver.ts';
+import { joinRanges } from './table/joinRanges.ts';
 import { useComposedText } from './useComposedText.ts';
 import { usePictureActions } from './pictures/usePictureActions.ts';
 import { useUpload } from './pictures/useUpload.ts';
@@ -41,7 +42,8 @@ export function useEditorText(getEditor: () => Quill | undefined, onChange: (htm
   useBeginning(getEditor, (editor) => {
     clearOfBars(editor);
     holdSelection(editor);
-    stepWithoutKeys(editor);
+    guardInput(editor);
+    joinRanges(editor);
     look(editor);
     void sendPictures(editor, { upload }, `[${UNSENT}]`);
   });
