@@ -3,7 +3,7 @@ import type Quill from 'quill';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cleanEditorHtml } from '../draft/cleanEditorHtml.ts';
 import { editorWith } from '../test/editorWith.ts';
-import { guardInput } from './stepOver.ts';
+import { guardInput } from './guardInput.ts';
 
 beforeAll(() => {
   // The editor scrolls to its cursor, for which this document has no measures.

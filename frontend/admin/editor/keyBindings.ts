@@ -2,7 +2,7 @@ import Quill, { Delta, type Range } from 'quill';
 import type { Context } from 'quill/modules/keyboard';
 import { SOFT_BREAK } from './asWords.ts';
 import { ONE_LINE } from './paste/OrderlyClipboard.ts';
-import { stepBack, stepOn } from './stepOver.ts';
+import { stepBack, stepOn } from './guardInput.ts';
 import { nextCell, placeBelow } from './table/tablePlace.ts';
 
 interface Keyboard {

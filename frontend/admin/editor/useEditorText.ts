@@ -10,7 +10,7 @@ import { UNSENT } from './blots/DescribedImage.ts';
 import { holdSelection } from './pictures/holdSelection.ts';
 import { insertFiles, sendPictures, takeData } from './pictures/insertFiles.ts';
 import { type TextPicture, textPictures } from './pictures/textPictures.ts';
-import { guardInput } from './stepOver.ts';
+import { guardInput } from './guardInput.ts';
 import { joinRanges } from './table/joinRanges.ts';
 import { useComposedText } from './useComposedText.ts';
 import { usePictureActions } from './pictures/usePictureActions.ts';

@@ -5,6 +5,8 @@ import { Figure } from './blots/Figure.ts';
 import { emptyCells } from './table/emptyCells.ts';
 import { isInTable, type Line } from './table/isInTable.ts';
 
+const DELETION = /^delete(Content|Word)/;
+
 /** @returns false where the library shall do what the key does otherwise */
 export function stepBack(editor: Quill, range: Range): boolean {
   const { index, length } = range;
@@ -22,13 +24,16 @@ export function stepOn(editor: Quill, range: Range): boolean {
 /** Some telephones' keyboards, and dictation, delete without a key. */
 export function guardInput(editor: Quill): void {
   const guard = (event: InputEvent) => {
-    const range = editor.getSelection();
-    if (!range || editor.composition.isComposing) return;
     const { inputType, data } = event;
-    if (inputType === 'insertText' && data !== null && emptyCells(editor, range)) {
+    const isTyped = inputType === 'insertText' && data !== null;
+    if (editor.composition.isComposing || !(isTyped || DELETION.test(inputType))) return;
+    const range = editor.getSelection();
+    if (!range) return;
+    if (isTyped) {
+      if (!emptyCells(editor, range)) return;
       editor.insertText(range.index, data, 'user');
       event.preventDefault();
-    } else if (/^delete(Content|Word)/.test(inputType)) {
+    } else {
       const step = inputType.endsWith('Backward') ? stepBack : stepOn;
       if (step(editor, range)) event.preventDefault();
     }
