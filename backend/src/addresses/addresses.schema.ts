@@ -8,15 +8,18 @@ const MAX_WHY_LENGTH = 200;
 export const MAX_FILE_LENGTH = 2_000_000;
 const hostname = /^[a-z0-9.-]{1,253}$/;
 
+const flag = z
+  .literal('true')
+  .optional()
+  .catch(undefined)
+  .transform((text) => text !== undefined);
+
 /** Of the frontend, about an address at which it found nothing. Nothing wrong is an error: the visitor gets the usual page. */
 export const oldAddressQuery = z.object({
   path: z.string().max(8192).catch(''),
   came_from: z.string().regex(hostname).nullable().default(null).catch(null),
-  is_bot: z
-    .literal('true')
-    .optional()
-    .catch(undefined)
-    .transform((text) => text !== undefined),
+  is_bot: flag,
+  is_refresh: flag,
 });
 export type OldAddressQuery = z.infer<typeof oldAddressQuery>;
 

@@ -17,7 +17,7 @@ export class OldAddressController {
   @ApiOkResponse({ standardSchema: oldAddressSchema })
   @ApiNotFoundResponse({ description: 'It leads nowhere.' })
   async find(@Query({ schema: oldAddressQuery }) query: OldAddressQuery): Promise<OldAddressAnswer> {
-    const { path, came_from: cameFrom, is_bot: isBot } = query;
-    return { data: { to: await this.addresses.find({ path, cameFrom, isBot }) } };
+    const { path, came_from: cameFrom, is_bot: isBot, is_refresh: isRefresh } = query;
+    return { data: { to: await this.addresses.find({ path, cameFrom, isBot }, isRefresh) } };
   }
 }

@@ -11,19 +11,20 @@ export class OldAddresses {
     private readonly counts: AddressCounts,
   ) {}
 
-  /** @returns where it leads; the visit is counted @throws NotFoundException */
-  async find(visit: Visit): Promise<string> {
-    const to = await this.destinationOf(visit);
+  /** @param isRefresh of a cached page: not counted as a visit is @returns where it leads @throws NotFoundException */
+  async find(visit: Visit, isRefresh: boolean): Promise<string> {
+    const to = await this.destinationOf(visit, isRefresh);
     if (to === undefined) throw new NotFoundException({ message: 'This address leads nowhere.' });
     return to;
   }
 
-  private async destinationOf(visit: Visit): Promise<string | undefined> {
+  private async destinationOf(visit: Visit, isRefresh: boolean): Promise<string | undefined> {
     const path = pathOf(visit.path);
     if (path === undefined) return undefined;
     const known = await this.lookup.load([path]);
     if (known.at(path) !== undefined) return undefined;
     const to = known.destinationOf(path);
+    if (isRefresh) return to;
     if (to !== undefined) this.counts.hit({ ...visit, path });
     else if (isWorthCounting(path)) this.counts.miss({ ...visit, path });
     return to;

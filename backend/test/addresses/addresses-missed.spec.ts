@@ -33,6 +33,7 @@ describe('an address that is not there', () => {
     const path = `/blog/${post.slug.replace('jali-', '')}.html`;
     await miss(path, 2, { came_from: 'www.example.org' });
     await miss(path, 4, { is_bot: 'true', came_from: 'bot.example' });
+    await miss(path, 4, { is_refresh: 'true' });
     expect(await paths()).toEqual([]);
     await miss(`${path}?utm_source=x`, 1);
     days.push(todayAtStudio());

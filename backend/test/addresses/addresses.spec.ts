@@ -43,11 +43,11 @@ describe('an old address', () => {
     ]);
   });
 
-  it('says who led it where and why, and how often people and not bots have come', async () => {
-    const days = [todayAtStudio()];
-    const from = some();
+  it('says who led it where and why, and how often people have come, not bots nor refreshes', async () => {
+    const [from, days] = [some(), [todayAtStudio()]];
     await staff.lead(from, 'https://shop.example/x', { why: 'From the old site' });
-    for (const isBot of ['', '', 'true']) await staff.visit(from, { is_bot: isBot });
+    for (const flag of ['', '', 'is_bot', 'is_refresh'])
+      expect(await staff.visit(from, { [flag]: 'true' })).toBe('https://shop.example/x');
     await staff.counted();
     days.push(todayAtStudio());
     expect(await entry(from)).toMatchObject({

@@ -1,16 +1,17 @@
 import type { RequestHandler } from 'express';
 import { postListPath } from '../../api/posts.ts';
 import type { BackendClient } from '../api/backend-client.ts';
+import { isPageRefresh } from './is-page-refresh.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { sectionPages } from './section-pages.ts';
 
-/** For the backend alone: NGINX sends this header only where visitors cannot reach it, and never passes on theirs. */
+/** For the backend alone. */
 export function cachedAddresses(
   backend: BackendClient,
   pages: Pick<PageRenderer, 'cachedAddresses'>,
 ): RequestHandler {
   return async (request, response, next) => {
-    if (request.get('X-Refresh-Page') !== '1') return next();
+    if (!isPageRefresh(request)) return next();
     const { searchParams } = new URL(request.originalUrl, 'http://localhost');
     const [posts, projects] = [searchParams.getAll('post'), searchParams.getAll('project')];
     const sections = searchParams.getAll('section');

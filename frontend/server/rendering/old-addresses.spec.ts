@@ -25,7 +25,7 @@ const leadingTo = (to: unknown, asked: string[] = []) =>
     response.end(JSON.stringify({ data: { to } }));
   });
 
-test('the backend hears the path, the host of the page before and whether it is a bot, and nothing else', async () => {
+test('the backend hears the path, the host of the page before and whether it is a bot or a refresh, and nothing else', async () => {
   const asked: string[] = [];
   const backend = await leadingTo(undefined, asked);
   const browser =
@@ -38,11 +38,15 @@ test('the backend hears the path, the host of the page before and whether it is 
   await ask(backend, '/?utm_source=mail&p=12');
   await ask(backend, '/?q=12');
   await ask(backend, '/%E0%A4%98', { 'User-Agent': 'Googlebot/2.1', Referer: 'no address' });
+  await ask(backend, '/old', { 'User-Agent': browser, 'X-Refresh-Page': '1' });
+  await ask(backend, '/old', { 'User-Agent': browser, 'X-Refresh-Page': '0' });
   expect(asked).toEqual([
     '/api/old-address?path=%2Fold&came_from=www.example.org',
     '/api/old-address?path=%2F%3Futm_source%3Dmail%26p%3D12&is_bot=true',
     '/api/old-address?path=%2F&is_bot=true',
     '/api/old-address?path=%2F%25E0%25A4%2598&is_bot=true',
+    '/api/old-address?path=%2Fold&is_refresh=true',
+    '/api/old-address?path=%2Fold',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { isbot } from 'isbot';
 import { OldAddress } from '../../api/wire.gen.ts';
 import type { BackendClient } from '../api/backend-client.ts';
 import { log } from '../log.ts';
+import { isPageRefresh } from './is-page-refresh.ts';
 
 /** At once: a flood of invented addresses must not keep the backend from everything else. */
 const MAX_QUESTIONS = 16;
@@ -27,7 +28,7 @@ export class OldAddresses {
     this.backend = backend;
   }
 
-  /** The visit is counted. @returns undefined also while the backend is away, or too much is asked */
+  /** The visit is counted, unless it is nobody's. @returns undefined also while the backend is away, or too much is asked */
   async destinationOf(request: Request): Promise<string | undefined> {
     if (HIDDEN.test(request.path) || this.questions >= MAX_QUESTIONS) return undefined;
     this.questions += 1;
@@ -45,7 +46,7 @@ export class OldAddresses {
   }
 }
 
-/** No more of a visitor than the host of the page before, and whether it is a bot. */
+/** No more of a visitor than the host of the page before, and whether it is a bot or nobody. */
 function questionOf(request: Request): string {
   const referrer = request.get('Referer') ?? '';
   const cameFrom = URL.canParse(referrer) ? new URL(referrer).hostname : '';
@@ -53,6 +54,7 @@ function questionOf(request: Request): string {
   const question = new URLSearchParams({ path });
   if (cameFrom) question.set('came_from', cameFrom);
   if (isbot(request.get('User-Agent') ?? '')) question.set('is_bot', 'true');
+  if (isPageRefresh(request)) question.set('is_refresh', 'true');
   return question.toString();
 }
 
