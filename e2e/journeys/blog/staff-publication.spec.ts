@@ -40,7 +40,7 @@ test('a draft is shown as one in the list, is not on the site, and can be previe
   expect((await request.get(before)).status()).toBe(404);
 });
 
-test('a blog is scheduled after the check, and says in words when it goes live, by the clock of the studio', async ({
+test('a blog is scheduled after the check, and says in words when it goes off the site and comes back', async ({
   staffPage,
   post,
   rows,
@@ -53,18 +53,22 @@ test('a blog is scheduled after the check, and says in words when it goes live, 
   await expect(time).toBeFocused();
   await expect(time).toHaveAccessibleDescription(/Please choose the day and the time\./);
   await time.fill('2098-01-31T09:30');
-  const words = 'Goes live on Friday 31 January 2098 at 09:30, Indian time.';
-  await expect(staffPage.getByText(words)).toBeVisible();
+  const goesOff =
+    'It is on the site now. Saved like this it goes off at once and comes back on Friday 31 January 2098 at 09:30, Indian time.';
+  await expect(staffPage.getByRole('group', { name: 'Status' }).getByText(goesOff)).toBeVisible();
   await save(staffPage);
   const check = staffPage.getByRole('complementary', { name: 'Before it goes live' });
   const floor = { width: 1600, height: 900, channels: 3, background: '#8f8672' } as const;
   const buffer = await sharp({ create: floor }).png().toBuffer();
   await expect(check.getByText('1 thing left that stops it.')).toBeAttached();
+  await expect(check.getByRole('listitem').filter({ hasText: goesOff })).toBeVisible();
+  await expect(check.getByText('Off the site at once, and back on Friday 31 January 2098')).toBeVisible();
   await staffPage
     .getByLabel('Desktop Image')
     .setInputFiles({ name: 'floor.png', mimeType: 'image/png', buffer });
   await staffPage.getByRole('textbox', { name: 'Alt Tag' }).fill('A floor of terrazzo');
   await check.getByRole('button', { name: 'Schedule' }).click();
+  const words = 'Goes live on Friday 31 January 2098 at 09:30, Indian time.';
   await expect(staffPage.getByRole('row', { name: post.heading }).getByText(words)).toBeVisible();
   expect(await rows('SELECT publish_at FROM blog_post WHERE id = $1', post.id)).toEqual([
     { publish_at: new Date('2098-01-31T04:00:00Z') },

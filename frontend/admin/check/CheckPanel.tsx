@@ -17,6 +17,8 @@ export interface Publishing {
   isOnSite: boolean;
   /** It goes on the site by itself, later. */
   isScheduled: boolean;
+  /** It is on the site and goes off it until then. */
+  isLeaving: boolean;
   /** Something is on its way that a save waits for. */
   isBusy: boolean;
   onPublish: () => void;

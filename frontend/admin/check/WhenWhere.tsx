@@ -8,6 +8,7 @@ const words = admin.check.when;
 interface WhenWhereProps {
   isOnSite: boolean;
   isScheduled: boolean;
+  isLeaving: boolean;
   /** By the clock of the studio, YYYY-MM-DDTHH:MM. */
   publishAt: string;
   /** YYYY-MM-DD, of a post. */
@@ -29,9 +30,11 @@ export function WhenWhere({ date, path, ...when }: WhenWhereProps) {
   );
 }
 
-function momentOf({ isOnSite, isScheduled, publishAt }: Omit<WhenWhereProps, 'date' | 'path'>): string {
+function momentOf(when: Omit<WhenWhereProps, 'date' | 'path'>): string {
+  const { isOnSite, isScheduled, isLeaving, publishAt } = when;
   if (isOnSite) return words.onSite;
   if (!isScheduled) return words.now;
   const moment = studioMoment(publishAt);
-  return moment ? words.later(formatStudioTime(moment)) : words.noMoment;
+  if (!moment) return words.noMoment;
+  return (isLeaving ? words.back : words.later)(formatStudioTime(moment));
 }

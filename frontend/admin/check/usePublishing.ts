@@ -30,6 +30,7 @@ export function usePublishing({ isOnSite, isBusy, draft, saved, save, publish }:
       isOnSite: staysOnSite,
       isBusy,
       isScheduled,
+      isLeaving: isOnSite && isScheduled && !isOver(draft.publish_at),
       onPublish: () => {
         panel.leave();
         publish();

@@ -4,6 +4,7 @@ import type { PresentPictures } from '../draft/postDraft.ts';
 import { studioDay } from '../kit/time/studioTime.ts';
 import { usePostFormContext } from './PostFormContext.ts';
 import { percentOf } from './viewPosition.ts';
+import { checkLeaving } from '../check/checkLeaving.ts';
 import { type PlacedLink, checkLinks } from '../check/checkLinks.ts';
 import { CheckPanel, type Publishing } from '../check/CheckPanel.tsx';
 import { checkPost } from '../check/checkPost.ts';
@@ -43,6 +44,7 @@ export function PostCheck({ id = '', panel, present, publishing }: PostCheckProp
       isOnSite: publishing.isOnSite,
       today: studioDay(panel.openedAt),
     }),
+    checkLeaving(publishing.isLeaving, draft.publish_at),
     checkSlug(isTaken, messages),
     checkLinks(linksOfText(outline), links.answers, links.hasFailed, publishing.isScheduled),
   ]);

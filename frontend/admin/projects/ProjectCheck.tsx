@@ -3,6 +3,7 @@ import { projectHead } from '../../content/projectHead.ts';
 import { draftCover } from './takeOut.ts';
 import { pictureFile } from '../pictures/pictureFile.ts';
 import { useProjectForm } from './ProjectFormContext.ts';
+import { checkLeaving } from '../check/checkLeaving.ts';
 import { checkLinks } from '../check/checkLinks.ts';
 import { CheckPanel, type Publishing } from '../check/CheckPanel.tsx';
 import { checkProject, linksOfProject } from '../check/checkProject.ts';
@@ -33,6 +34,7 @@ export function ProjectCheck({ id = '', panel, publishing }: ProjectCheckProps) 
   const links = useLinkAnswers(placed.map(({ address }) => address));
   const checked = together([
     checkProject({ draft, messages, libraryAltTexts, cardBytes: card?.bytes }),
+    checkLeaving(publishing.isLeaving, draft.publish_at),
     checkSlug(isTaken, messages),
     checkLinks(placed, links.answers, links.hasFailed, publishing.isScheduled),
   ]);

@@ -47,7 +47,7 @@ export function StatusField({
           onChange={({ target }) => onTime(target.value)}
         />
       )}
-      <output className="note">{meaningOf(status, time)}</output>
+      <output className="note">{meaningOf(status, time, isOnSite)}</output>
       {isOnSite && onUnpublish && <Unpublish onPress={onUnpublish} />}
     </fieldset>
   );
@@ -85,10 +85,11 @@ function Strip({ status, isOnSite, onStatus }: Pick<StatusFieldProps, 'status' |
   );
 }
 
-function meaningOf(status: Status, time: string): string {
+function meaningOf(status: Status, time: string, isOnSite: boolean): string {
   if (status !== 'scheduled') return words.means[status];
   const moment = studioMoment(time);
   if (!moment) return words.choose;
   const isPast = moment.getTime() <= new Date().getTime();
-  return isPast ? words.isPast : words.goesLive(formatStudioTime(moment));
+  if (isPast) return words.isPast;
+  return (isOnSite ? words.goesOff : words.goesLive)(formatStudioTime(moment));
 }

@@ -42,6 +42,7 @@ export const check = {
     now: 'At once, as soon as you press Publish.',
     onSite: 'It is on the site.',
     later: (moment: string) => `On ${moment}, by itself.`,
+    back: (moment: string) => `Off the site at once, and back on ${moment}, by itself.`,
     noMoment: 'Choose the day and the time beside the status.',
     date: (day: string) => `Date shown: ${day}.`,
     address: (path: string) => `Address: ${path}`,
@@ -212,6 +213,7 @@ export const check = {
     place: 'the place',
     material: (number: number) => `material ${number}`,
     credit: (number: number) => `credit ${number}`,
+    moment: 'the day and the time',
     field: 'the field',
   },
 };

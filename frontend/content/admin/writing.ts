@@ -35,6 +35,8 @@ export const writing = {
     missing: 'Please choose the day and the time.',
     isPast: 'That moment is over: it goes live as soon as it is saved.',
     goesLive: (moment: string) => `Goes live on ${moment}, ${locale.timeZoneName}.`,
+    goesOff: (moment: string) =>
+      `It is on the site now. Saved like this it goes off at once and comes back on ${moment}, ${locale.timeZoneName}.`,
   },
   preview: {
     make: 'Make a preview link',
