@@ -125,6 +125,19 @@ describe('staff', () => {
     ]);
   });
 
+  it('hear nothing of what was agreed with somebody who is lost', async () => {
+    await staff.enquire(at('18T10:00'), {
+      state: 'lost',
+      outcome: 'call_again',
+      callAgainAt: at('18T15:00'),
+      nextStep: 'Send the quotation',
+      nextStepAt: at('18T15:00'),
+    });
+    await staff.tell(at('18T15:00'));
+    await staff.settled();
+    expect([titles(), await staff.subjects()]).toEqual([[], []]);
+  });
+
   it('get a mail of what was agreed and is due, once for each moment, where no device is alerted', async () => {
     await staff.sql.query('DELETE FROM push_subscription');
     const agreed = { nextStep: 'Call again', nextStepAt: at('18T15:00') };

@@ -90,6 +90,8 @@ describe('the enquiry desk', () => {
       await desk.change(sooner, { owner_id: owner, next_step: 'x', next_step_at: later(MINUTE) });
       expect((await desk.found(`owner=${owner}`)).toSorted()).toEqual([theirs, later1, sooner].toSorted());
       expect(await desk.found(`owner=${owner}&step=open`)).toEqual([sooner, later1]);
+      await desk.post(`/${later1}/state`, { state: 'lost' });
+      expect(await desk.found(`owner=${owner}&step=open`)).toEqual([sooner]);
       expect(await desk.found('owner=me')).toEqual([mine]);
       expect(await desk.found('owner=none')).not.toContain(theirs);
       expect(await desk.found('owner=nonsense')).toContain(theirs);

@@ -166,6 +166,15 @@ describe('the outcome of a contact', () => {
     expect(body.data).toMatchObject({ state, ...step, call_again_at: again.again_at });
   });
 
+  it('keeps a call that is over when a new enquiry is lost, and comes back', async () => {
+    const id = await desk.enquiryOf(60);
+    await desk.change(id, { next_step: 'Visit', next_step_at: later(60 * MINUTE) });
+    const again_at = later(-5 * MINUTE);
+    await desk.outcome(id, { outcome: 'call_again', again_at, at: later(-30 * MINUTE) });
+    for (const state of ['lost', 'new']) await desk.post(`/${id}/state`, { state });
+    expect((await desk.read(id)).call_again_at).toBe(again_at);
+  });
+
   it('takes an agreed call as made when the enquiry moves on after its moment', async () => {
     const id = await desk.enquiryOf(60);
     const step = { next_step: 'Visit', next_step_at: later(60 * MINUTE) };

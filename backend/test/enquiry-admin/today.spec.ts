@@ -89,6 +89,21 @@ describe('today', () => {
     expect(steps.data).toMatchObject([{ name: 'Nidhi', next_step: 'Visit' }]);
   });
 
+  it.each(['Send the quote', 'Call again'])(
+    'leaves out what was agreed with somebody who is lost, until they come back: %s',
+    async (next_step) => {
+      const columns = `next_step = '${next_step}', next_step_at = now(), outcome = 'call_again', call_again_at = now()`;
+      const id = await enquiryWith('Nidhi', `state = 'called', ${columns}`);
+      const before = await read();
+      await admin.post(`/${id}/state`, { state: 'lost' });
+      const { waiting, steps } = await read();
+      expect([waiting.total, waiting.to_call, steps.total]).toEqual([0, 0, 0]);
+      await admin.post(`/${id}/state`, { state: 'called' });
+      const after = await read();
+      expect([after.waiting, after.steps]).toEqual([before.waiting, before.steps]);
+    },
+  );
+
   it('shows at most fifty rows, and how many there are', async () => {
     await sql(
       `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text)

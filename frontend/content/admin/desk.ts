@@ -15,6 +15,7 @@ export const desk = {
   dueOn: (moment: string) => `It will be on Today on ${moment}.`,
   callAgain: (moment: string) =>
     `A call is agreed for ${moment}. Pressing Call and noting how it went settles it.`,
+  rests: 'Nobody is reminded of it while the enquiry is lost. In any other state it counts again.',
   done: 'It is done',
   noStep: 'No next step: this person is not to be contacted.',
   type: 'Type',

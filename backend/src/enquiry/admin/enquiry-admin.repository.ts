@@ -61,7 +61,7 @@ const hasWords = (column: string) =>
 const FITS = String.raw`($3::text IS NULL OR state = $3)
   AND ($1 = '' OR ${['name', 'email', 'message', 'project_title'].map(hasWords).join(' OR ')} OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER})
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
-  AND ($5::text IS NULL OR next_step IS NOT NULL)
+  AND ($5::text IS NULL OR next_step IS NOT NULL AND state <> 'lost')
   AND ($6::text IS NULL OR source = $6)`;
 
 /** Spam has a list of its own; a search finds it everywhere. */

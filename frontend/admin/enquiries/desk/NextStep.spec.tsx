@@ -48,6 +48,21 @@ test.each([
   expect(document.body.textContent.includes('A call is agreed for')).toBe(isTold);
 });
 
+test.each(['lost', 'called'] as const)(
+  'what is planned of a %s enquiry tells whether it rests',
+  async (state) => {
+    const root = createRoot(document.body);
+    onTestFinished(() => root.unmount());
+    const acts = { type: none, save: none, again: none, drop: none, isSending: () => false };
+    const shown = { ...enquiry, state, next_step: 'Visit', next_step_at: '2026-12-02T05:00:00.000Z' };
+    const desk = { ...acts, values: deskValuesOf(shown), outcomes: [] };
+    await act(async () => root.render(<NextStep enquiry={shown} desk={desk} />));
+    const said = document.body.textContent;
+    const told = [said.includes('It will be on Today'), said.includes('Nobody is reminded of it')];
+    expect(told).toEqual([state === 'called', state === 'lost']);
+  },
+);
+
 test.each([
   ['Visit', '', true],
   ['Visit', '2026-12-01', false],

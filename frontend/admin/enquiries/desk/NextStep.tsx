@@ -15,13 +15,15 @@ const NOTHING = { step: '', day: '', time: '' };
 
 export function NextStep({ enquiry, desk }: { enquiry: Enquiry; desk: Desk }) {
   const { next_step: step, next_step_at: at, call_again_at: again } = enquiry;
+  const isLost = enquiry.state === 'lost';
   return (
     <div className={styles['fields']}>
       <StepFields desk={desk} />
-      {at !== null && <p className="note num">{words.dueOn(formatStudioTime(at))}</p>}
+      {at !== null && !isLost && <p className="note num">{words.dueOn(formatStudioTime(at))}</p>}
       {again !== null && again !== at && (
         <p className="note num">{words.callAgain(formatStudioTime(again))}</p>
       )}
+      {isLost && (at ?? again) !== null && <p className="note">{words.rests}</p>}
       {step !== null && (
         <p className={styles['buttons']}>
           <Done desk={desk} />

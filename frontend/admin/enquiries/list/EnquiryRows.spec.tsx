@@ -69,6 +69,10 @@ test('a call that was made is never overdue', () => {
   expect(rowOf({ ...late, first_contact_at: '2026-11-23T10:00:00Z' }).said).not.toContain('Call overdue');
 });
 
+test.each(['lost', 'quoted'] as const)('the next step of a %s enquiry is told where it counts', (state) => {
+  expect(rowOf({ ...late, state, next_step: 'Visit' }).said.includes('Visit')).toBe(state === 'quoted');
+});
+
 test.each([
   ['beside the list', true, false, true],
   ['on a phone, which shows the list alone,', false, false, false],

@@ -66,9 +66,10 @@ function With({ enquiry: { project_title: project, shortlist_count: count } }: {
   return <span className={`${styles['with']} note`}>{parts.join(' · ')}</span>;
 }
 
-/** Who has it, and what is to be done when. */
-function Next({ enquiry: { owner, next_step: step, next_step_at: at } }: { enquiry: EnquiryCard }) {
-  const due = step !== null && (at === null ? step : `${step}, ${formatMomentShort(at)}`);
+/** Who has it, and what is to be done when; nothing while it is lost. */
+function Next({ enquiry }: { enquiry: EnquiryCard }) {
+  const { owner, state, next_step: step, next_step_at: at } = enquiry;
+  const due = step !== null && state !== 'lost' && (at === null ? step : `${step}, ${formatMomentShort(at)}`);
   const parts = [owner?.name, due].filter(Boolean);
   if (parts.length === 0) return null;
   return <span className={`${styles['with']} note`}>{parts.join(' · ')}</span>;
