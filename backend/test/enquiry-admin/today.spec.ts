@@ -104,14 +104,14 @@ describe('today', () => {
     },
   );
 
-  it('shows at most fifty rows, and how many there are', async () => {
+  it('shows at most a hundred rows, and how many there are', async () => {
     await sql(
       `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text)
        SELECT 'Asha ' || n, 'asha@example.com', '98', '+919876543210', repeat('a', 5000), true, '1', 'I agree.'
-       FROM generate_series(1, 60) AS n`,
+       FROM generate_series(1, 110) AS n`,
     );
     const { waiting } = await read();
-    expect([waiting.total, waiting.data.length, waiting.data[0]?.message.length]).toEqual([60, 50, 400]);
+    expect([waiting.total, waiting.data.length, waiting.data[0]?.message.length]).toEqual([110, 100, 400]);
   });
 
   it('shows those first who came first, of calls and steps with the same moment', async () => {
@@ -128,15 +128,28 @@ describe('today', () => {
     expect(names(steps)).toEqual(oldest.map((age) => `Step ${age}`));
   });
 
-  it('shows who waits though fifty stand before them who were called, and whose answer nobody noted', async () => {
+  it('shows who waits though a hundred stand before them who were called, and whose answer nobody noted', async () => {
     await sql(
       `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, created_at, first_contact_at, first_contact_how)
        SELECT 'Asha ' || n, 'asha@example.com', '98', '+919876543210', 'Hello.', true, '1', 'I agree.', ${minutesAgo(DAY)}, ${minutesAgo(60)}, 'call'
-       FROM generate_series(1, 50) AS n`,
+       FROM generate_series(1, 100) AS n`,
     );
     await enquiryWith('Nobody has called');
     const { waiting } = await read();
-    expect([waiting.total, names(waiting)]).toEqual([51, expect.arrayContaining(['Nobody has called'])]);
+    expect([waiting.total, names(waiting)]).toEqual([101, expect.arrayContaining(['Nobody has called'])]);
+  });
+
+  it('shows whom it is not too late to call, though a hundred wait too long', async () => {
+    await sql(
+      `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, call_due)
+       SELECT 'Asha ' || n, 'asha@example.com', '98', '+919876543210', 'Hello.', true, '1', 'I agree.',
+         now() - make_interval(days => n) FROM generate_series(1, 100) AS n`,
+    );
+    for (const hour of [1, 2]) await enquiryWith(`In ${hour} h`, `call_due = ${minutesAgo(-60 * hour)}`);
+    const { waiting } = await read();
+    const shown = names(waiting);
+    expect([waiting.total, shown.length, shown[0]]).toEqual([102, 100, 'Asha 100']);
+    expect(shown.slice(-2)).toEqual(['In 1 h', 'In 2 h']);
   });
 
   it('counts who is to be called and who is late, not who was called, however many rows are shown', async () => {

@@ -78,6 +78,22 @@ test.each([
   act(() => root.unmount());
 });
 
+test('of more people than are shown all are a press away', () => {
+  const place = document.createElement('div');
+  const root = renderAdmin(
+    <MemoryRouter>
+      <CallNow today={{ ...todayWith(), waiting: { total: 160, data: [asha] } }} />
+    </MemoryRouter>,
+    place,
+  );
+  expect(place.textContent).toContain('1 of 160 are shown. All new enquiries');
+  const link = [...place.querySelectorAll('a')].find(
+    ({ textContent }) => textContent === 'All new enquiries',
+  );
+  expect(link?.getAttribute('href')).toBe('/enquiries?state=new');
+  act(() => root.unmount());
+});
+
 test('the question stands in the row that was pressed', () => {
   const place = document.createElement('div');
   const pressed = { account: 'a', enquiry: asha.id, key: 'k', how: 'call', at: 1, stamp: 'sent' } as const;

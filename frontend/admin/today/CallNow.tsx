@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { EnquiryToCall, Today } from '../../api/wire.gen.ts';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -42,7 +43,11 @@ export function CallNow({ today }: { today: Today }) {
               <CallRow key={enquiry.id} enquiry={enquiry} isFirst={place === 0} now={minute} />
             ))}
           </ol>
-          {total > rows.length && <p className="note">{words.shown(rows.length)}</p>}
+          {total > rows.length && (
+            <p className="note">
+              {words.shownOf(rows.length, total)} <Link to="/enquiries?state=new">{words.allNew}</Link>
+            </p>
+          )}
           <p className="note">{words.noted}</p>
         </>
       )}

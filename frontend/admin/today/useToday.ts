@@ -34,8 +34,12 @@ function useNewOnes(today: Today | undefined): string {
   const [said, setSaid] = useState('');
   if (today && today !== seen) {
     setSeen(today);
+    // Of a longer list, who was there before comes into view when others are called.
+    const isWhole = !seen || seen.waiting.total === seen.waiting.data.length;
     const known = new Set(seen?.waiting.data.map(({ id }) => id));
-    const arrived = today.waiting.data.filter(({ id }) => !known.has(id));
+    const arrived = today.waiting.data.filter(
+      ({ id, created_at: created }) => !known.has(id) && (isWhole || created > seen.now),
+    );
     const [first] = arrived;
     if (seen && first) setSaid(words.arrived(arrived.length, formatStudioClock(first.due)));
   }

@@ -15,6 +15,8 @@ export const today = {
     count === 0 ? 'Nobody waits.' : `${formatCount(count, 'person waits', 'people wait')}.`,
   waitClosed: (count: number, late: number) =>
     `${formatCount(count, 'person waits', 'people wait')}, ${late === 0 ? 'nobody too long' : `${late} too long`}.`,
+  shownOf: (count: number, total: number) => `${count} of ${total} are shown.`,
+  allNew: 'All new enquiries',
   shown: (count: number) => `The first ${count} are shown.`,
   over: (time: string) => `${time} over`,
   inTime: (time: string) => `in ${time}`,

@@ -8,7 +8,10 @@ import { AGAIN, IS_CALL_BESIDE, IS_STEP } from '../due-work.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { stepSchema, unassignedSchema, enquiryToCallSchema } from './today.schema.js';
 
-const MAX_WAITING = 50;
+const MAX_WAITING = 100;
+/** Of these rows, for those who are not late yet: their promise can still be kept. */
+const IN_TIME_FIRST = 80;
+const MAX_STEPS = 50;
 const MAX_ROWS = 20;
 const MESSAGE_LENGTH = 400;
 
@@ -41,8 +44,9 @@ const countedRow = waitingRow.extend({ total: z.int(), to_call: z.int(), late: z
 
 const DUE = `coalesce(${AGAIN}, call_due, enquiry.created_at)`;
 const IS_TO_CALL = `(first_contact_at IS NULL OR ${AGAIN} IS NOT NULL)`;
+const IS_IN_TIME = `(${IS_TO_CALL} AND ${DUE} >= $2)`;
 
-/** Whom to call today, late ones first, and whoever came first of those with one moment. Who was called takes no place of those who wait. @param until those to be called again later are left out */
+/** Whom to call today, whoever came first before others of one moment. Who was called takes no place of those who wait. @param until those to be called again later are left out */
 export async function readWaiting(
   database: DataSource,
   { now, until }: Record<'now' | 'until', Date>,
@@ -54,7 +58,8 @@ export async function readWaiting(
       ${OWNER}, ${TOTAL}, count(*) FILTER (WHERE ${IS_TO_CALL}) OVER ()::int AS to_call,
       count(*) FILTER (WHERE ${IS_TO_CALL} AND ${DUE} < $2) OVER ()::int AS late
     FROM enquiry WHERE (state = 'new' AND ${IS_CALL_OWED} OR ${IS_CALL_BESIDE}) AND coalesce(${AGAIN} < $1, true)
-    ORDER BY NOT ${IS_TO_CALL}, ${DUE}, enquiry.created_at, id LIMIT ${MAX_WAITING}`;
+    ORDER BY row_number() OVER (PARTITION BY ${IS_IN_TIME} ORDER BY NOT ${IS_TO_CALL}, ${DUE}, enquiry.created_at, id)
+      - CASE WHEN ${IS_IN_TIME} THEN ${IN_TIME_FIRST} ELSE 0 END, id LIMIT ${MAX_WAITING}`;
   const rows = await queryRows(database, countedRow, sql, [until, now]);
   const { total, to_call, late } = rows[0] ?? { total: 0, to_call: 0, late: 0 };
   return { total, to_call, late, data: rows };
@@ -64,7 +69,7 @@ export async function readWaiting(
 export function readSteps(database: DataSource, until: Date): Promise<List<z.infer<typeof stepSchema>>> {
   const sql = `SELECT id, name, kind, only_advice, project_title, next_step, ${iso('next_step_at')} AS next_step_at, ${OWNER}, ${TOTAL}
     FROM enquiry WHERE ${IS_STEP} AND enquiry.next_step_at < $1
-    ORDER BY enquiry.next_step_at, enquiry.created_at, id LIMIT ${MAX_WAITING}`;
+    ORDER BY enquiry.next_step_at, enquiry.created_at, id LIMIT ${MAX_STEPS}`;
   return readList(database, stepSchema, sql, [until]);
 }
 
