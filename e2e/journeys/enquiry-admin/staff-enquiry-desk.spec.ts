@@ -169,3 +169,19 @@ test.describe('The desk of an enquiry', () => {
     await expect(row).toContainText('Visit');
   });
 });
+
+test('on paper an enquiry stands alone, however wide the sheet', async ({ staffPage, enquirer, rows }) => {
+  const [stored] = await rows('SELECT id FROM enquiry WHERE email = $1', enquirer.email);
+  await staffPage.goto(`/admin/enquiries/${String(stored?.['id'])}`);
+  await staffPage.setViewportSize({ width: 1123, height: 794 });
+  const row = staffPage.getByRole('listitem').getByRole('link').filter({ hasText: enquirer.name });
+  await expect(row).toBeVisible();
+  await staffPage.emulateMedia({ media: 'print' });
+  await expect(staffPage.getByRole('heading', { name: enquirer.name })).toBeVisible();
+  await expect(row).toBeHidden();
+  await expect(staffPage.getByRole('searchbox')).toBeHidden();
+  await expect(staffPage.getByRole('link', { name: 'Back to enquiries' })).toBeHidden();
+  const { width = 0 } = (await staffPage.getByRole('article').boundingBox()) ?? {};
+  const main = (await staffPage.getByRole('main').boundingBox())?.width ?? 0;
+  expect(width / main).toBeGreaterThan(0.8);
+});
