@@ -448,6 +448,14 @@ export const ConsentWithdrawal = /* @__PURE__ */ z.object({
 });
 export type ConsentWithdrawal = z.infer<typeof ConsentWithdrawal>;
 
+export const ContactElsewhere = /* @__PURE__ */ z.object({
+  "id": z.string(),
+  "at": z.string(),
+  "how": z.literal(["call","whatsapp","mail"]),
+  "by": z.string(),
+});
+export type ContactElsewhere = z.infer<typeof ContactElsewhere>;
+
 export const ContactFigures = /* @__PURE__ */ z.object({
   "enquiries": z.int(),
   "contacted": z.int(),
@@ -1054,6 +1062,7 @@ export const EnquiryToCall = /* @__PURE__ */ z.object({
   "first_contact_at": z.nullable(z.string()),
   "first_contact_how": z.nullable(z.literal(["call","whatsapp","mail"])),
   "outcome": z.nullable(z.literal(["reached","not_reached","call_again"])),
+  "elsewhere": z.optional(z.nullable(ContactElsewhere)),
   "do_not_contact": z.boolean(),
   "may_contact": z.boolean(),
 });

@@ -8,6 +8,8 @@ interface PersonSql {
 }
 
 export const ENQUIRY: PersonSql = { lowerCaseEmail: 'lower(enquiry.email)', phone: 'enquiry.phone_e164' };
+/** A second one beside `ENQUIRY`. */
+export const OTHER: PersonSql = { lowerCaseEmail: 'lower(other.email)', phone: 'other.phone_e164' };
 export const DO_NOT_CONTACT: PersonSql = {
   lowerCaseEmail: 'do_not_contact.email',
   phone: 'do_not_contact.phone_e164',

@@ -104,6 +104,18 @@ describe('today', () => {
     },
   );
 
+  it.each(['phone_e164', 'email'])('tells that who wrote twice was called: the same %s', async (same) => {
+    const first = await enquiryWith('Nidhi');
+    await enquiryWith('N. Rao', `${same} = (SELECT ${same} FROM enquiry WHERE id = '${first}')`);
+    await enquiryWith('Somebody else');
+    await admin.post(`/${first}/contact`, { key: randomUUID(), how: 'call', at: new Date().toISOString() });
+    await admin.post(`/${first}/outcome`, { outcome: 'reached' });
+    expect((await read()).waiting.data.map(({ name, elsewhere }) => [name, elsewhere])).toEqual([
+      ['N. Rao', { id: first, at: expect.any(String), how: 'call', by: 'meera@example.com' }],
+      ['Somebody else', null],
+    ]);
+  });
+
   it('shows at most a hundred rows, and how many there are', async () => {
     await sql(
       `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text)

@@ -78,6 +78,20 @@ test.each([
   act(() => root.unmount());
 });
 
+test('who was called about another enquiry is so marked, with the way there', () => {
+  const place = document.createElement('div');
+  const elsewhere = { id: 'e2', at: asha.created_at, how: 'call', by: 'Meera K.' } as const;
+  const root = renderAdmin(
+    <MemoryRouter>
+      <CallNow today={todayWith({ ...asha, elsewhere })} />
+    </MemoryRouter>,
+    place,
+  );
+  expect(place.textContent).toMatch(/Another enquiry with this .*: called .* by Meera K\./);
+  expect(place.querySelector('a[href="/enquiries/e2"]')).not.toBeNull();
+  act(() => root.unmount());
+});
+
 test('of more people than are shown all are a press away', () => {
   const place = document.createElement('div');
   const root = renderAdmin(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { EnquiryToCall } from '../../api/wire.gen.ts';
+import type { ContactElsewhere, EnquiryToCall } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { admin } from '../../content/admin/admin.ts';
@@ -46,6 +46,7 @@ export function CallRow({ enquiry, isFirst, now }: CallRowProps) {
         <p className="note num">
           {words.sent(formatMomentShort(created), page)} {words.came(source)}
         </p>
+        {enquiry.elsewhere && <Elsewhere contact={enquiry.elsewhere} />}
         <UnsentNote enquiry={id} />
       </div>
       <div className={styles['act']}>
@@ -57,6 +58,16 @@ export function CallRow({ enquiry, isFirst, now }: CallRowProps) {
         <OwnerChoice enquiry={enquiry} />
       </div>
     </li>
+  );
+}
+
+/** Whoever wrote twice may have been spoken with already. */
+function Elsewhere({ contact: { id, at, how, by } }: { contact: ContactElsewhere }) {
+  return (
+    <p className="note num">
+      <Link to={`/enquiries/${id}`}>{words.elsewhere}</Link>:{' '}
+      {words.contactedBy(words.contacted[how](formatMomentShort(at)), by)}
+    </p>
   );
 }
 

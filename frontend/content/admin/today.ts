@@ -26,6 +26,8 @@ export const today = {
     whatsapp: (time: string) => `written to ${time}`,
     mail: (time: string) => `written to ${time}`,
   },
+  elsewhere: 'Another enquiry with this email address or number',
+  contactedBy: (contact: string, by: string) => `${contact} by ${by}.`,
   squareFeet: (size: number) => `${size.toLocaleString(locale.language)} sq ft`,
   leftAlone: 'Asked to be left alone. Open the enquiry before you call.',
   noBudget: 'No budget given',

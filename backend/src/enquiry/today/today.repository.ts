@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { ACCOUNTS } from '../../auth/accounts.js';
 import { iso } from '../../database/iso.js';
 import { queryRows } from '../../database/query-rows.js';
 import { OWNER } from '../admin/enquiry-desk.schema.js';
 import { IS_CALL_OWED } from '../call-owed.js';
 import { AGAIN, IS_CALL_BESIDE, IS_STEP } from '../due-work.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
+import { ENQUIRY, OTHER, samePerson } from '../same-person.js';
 import { stepSchema, unassignedSchema, enquiryToCallSchema } from './today.schema.js';
 
 const MAX_WAITING = 100;
@@ -46,6 +48,11 @@ const DUE = `coalesce(${AGAIN}, call_due, enquiry.created_at)`;
 const IS_TO_CALL = `(first_contact_at IS NULL OR ${AGAIN} IS NOT NULL)`;
 const IS_IN_TIME = `(${IS_TO_CALL} AND ${DUE} >= $2)`;
 
+const ELSEWHERE = `(SELECT json_build_object('id', other.id, 'at', ${iso('at')}, 'how', text, 'by', coalesce(account.name, actor))
+  FROM enquiry AS other JOIN enquiry_event ON enquiry_id = other.id LEFT JOIN ${ACCOUNTS} ON account.email = actor
+  WHERE ${samePerson(OTHER, ENQUIRY)} AND other.id <> enquiry.id AND other.state <> 'spam' AND enquiry_event.kind = 'contact'
+  ORDER BY at DESC LIMIT 1)`;
+
 /** Whom to call today, whoever came first before others of one moment. Who was called takes no place of those who wait. @param until those to be called again later are left out */
 export async function readWaiting(
   database: DataSource,
@@ -55,7 +62,7 @@ export async function readWaiting(
       size_square_feet, project_title, coalesce(shortlist, '[]') AS shortlist, page, source, outcome,
       ${iso('created_at')} AS created_at, ${iso(`coalesce(${AGAIN}, call_due)`)} AS due, ${AGAIN} IS NOT NULL AS is_again,
       ${iso('first_contact_at')} AS first_contact_at, first_contact_how, ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact,
-      ${OWNER}, ${TOTAL}, count(*) FILTER (WHERE ${IS_TO_CALL}) OVER ()::int AS to_call,
+      ${ELSEWHERE} AS elsewhere, ${OWNER}, ${TOTAL}, count(*) FILTER (WHERE ${IS_TO_CALL}) OVER ()::int AS to_call,
       count(*) FILTER (WHERE ${IS_TO_CALL} AND ${DUE} < $2) OVER ()::int AS late
     FROM enquiry WHERE (state = 'new' AND ${IS_CALL_OWED} OR ${IS_CALL_BESIDE}) AND coalesce(${AGAIN} < $1, true)
     ORDER BY row_number() OVER (PARTITION BY ${IS_IN_TIME} ORDER BY NOT ${IS_TO_CALL}, ${DUE}, enquiry.created_at, id)

@@ -15,6 +15,10 @@ const about = {
   project_title: z.string().nullable(),
 };
 
+const contactElsewhere = z
+  .object({ id: z.uuid(), at: moment, how: z.enum(contactWays), by: z.string() })
+  .meta({ id: 'ContactElsewhere' });
+
 export const enquiryToCallSchema = z
   .object({
     ...person,
@@ -34,6 +38,10 @@ export const enquiryToCallSchema = z
     first_contact_at: moment.nullable(),
     first_contact_how: z.enum(contactWays).nullable(),
     outcome: z.enum(outcomes).nullable(),
+    elsewhere: contactElsewhere
+      .nullable()
+      .optional()
+      .meta({ description: 'The last contact about another enquiry with the same address or number' }),
     do_not_contact: z
       .boolean()
       .meta({ description: 'Asked to be left alone, and wrote again or still waits for the call' }),
