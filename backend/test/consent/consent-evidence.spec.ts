@@ -93,6 +93,7 @@ describe('evidence and data of one person', () => {
     expect(data.do_not_contact).toMatchObject([{ email: enquiry.email, how: 'receipt' }]);
     expect(data.audit_entry).not.toEqual([]);
     expect(text).not.toContain(stranger.id);
+    expect(text).not.toContain('words_folded');
     const csv = (await fileOf(`/${enquiry.id}/person.csv?by=email`)).text;
     expect(csv).toContain(`"enquiry","1","message","'=1+1"`);
     expect(csv).toContain('"enquiry_note","1","text","Rang twice."');

@@ -84,6 +84,19 @@ describe('the enquiries for staff', () => {
       expect(await found(`search=${encodeURIComponent(`${typed}Clock Apos`)}`)).toContain(id);
   });
 
+  it.each([
+    ['ज़ोया', '\u095b', '\u091c\u093c'],
+    ['Zoé', '\u00e9', 'e\u0301'],
+  ])('are found however the letters of %s are encoded', async (_name, one, other) => {
+    for (const [stored, typed] of [
+      [one, other],
+      [other, one],
+    ]) {
+      const { id } = await admin.enquiry({ name: `${stored} Encoded` });
+      expect(await found(`search=${encodeURIComponent(`${typed} Enc`)}`)).toContain(id);
+    }
+  });
+
   it('change their state, and are found by it', async () => {
     const { id } = await admin.enquiry();
     for (const state of ['called', 'quoted', 'won', 'lost', 'spam', 'new', 'quoted']) {

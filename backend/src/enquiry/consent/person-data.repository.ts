@@ -24,7 +24,7 @@ export async function readPersonData(
   const read = async (sql: string, values: unknown[]): Promise<Row[]> =>
     (await queryRows(manager, dataRow, sql, values)).map(({ row }) => row);
   const enquiries = await read(
-    `SELECT to_jsonb(enquiry) AS row FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS, by)} ORDER BY created_at`,
+    `SELECT to_jsonb(enquiry) - 'words_folded' AS row FROM enquiry WHERE ${samePerson(ENQUIRY, PARAMETERS, by)} ORDER BY created_at`,
     [email, phoneE164],
   );
   const ids = enquiries.map(({ id }) => id);
