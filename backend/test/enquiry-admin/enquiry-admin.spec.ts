@@ -97,6 +97,19 @@ describe('the enquiries for staff', () => {
     }
   });
 
+  it('are found by words in any order, each of which is somewhere in them', async () => {
+    const { id } = await admin.enquiry({
+      name: 'Orchid Meera',
+      email: 'orchid@example.com',
+      message: 'A penthouse.',
+      phone: '+91 98222 11133',
+    });
+    for (const search of ['meera orchid', 'Meera, Orchid', 'penthouse meera', 'meera 11133'])
+      expect(await found(`search=${encodeURIComponent(search)}`)).toEqual([id]);
+    for (const search of ['meera tulip', 'meera 11134', 'meera 3'])
+      expect(await found(`search=${encodeURIComponent(search)}`)).toEqual([]);
+  });
+
   it('change their state, and are found by it', async () => {
     const { id } = await admin.enquiry();
     for (const state of ['called', 'quoted', 'won', 'lost', 'spam', 'new', 'quoted']) {

@@ -50,37 +50,50 @@ const detailRow = enquiryDetailSchema
   .extend(ofRow)
   .omit({ events: true, files: true, notes: true, others: true, meant: true, goes: true });
 
-/** Percent sign, underscore and backslash are ordinary letters. The subquery is read once, not for each row. */
-const PATTERN = String.raw`(SELECT '%' || regexp_replace(fold_heading($1), '([\\%_])', '\\\1', 'g') || '%')`;
+/** Percent sign, underscore and backslash are ordinary letters. Postgres reads the subquery once, not for each row. */
+const PATTERNS = String.raw`ARRAY(SELECT '%' || regexp_replace(fold_heading(word), '([\\%_])', '\\\1', 'g') || '%'
+  FROM unnest($1::text[]) WITH ORDINALITY AS searched(word, turn) ORDER BY turn)`;
 
 /** Part of a number that only owners may read would tell it digit by digit: it is found by the whole one. */
-const HAS_NUMBER = `($2 <> '' AND phone_e164 LIKE '%' || $2 || '%' AND ($7 OR ${IS_NUMBER_OPEN} OR length($2) >= ${WHOLE_NUMBER}))`;
-const HAS_TYPED_NUMBER = `(phone ILIKE ${PATTERN} AND ($7 OR ${IS_NUMBER_OPEN}))`;
+const HAS_NUMBER = `(digits <> '' AND phone_e164 LIKE '%' || digits || '%' AND ($7 OR length(digits) >= ${WHOLE_NUMBER} OR ${IS_NUMBER_OPEN}))`;
+const HAS_TYPED_NUMBER = `(length(pattern) >= ${MIN_DIGITS + 2} AND phone ILIKE pattern AND ($7 OR ${IS_NUMBER_OPEN}))`;
+const HAS_ALL_WORDS = `NOT EXISTS (SELECT FROM unnest(${PATTERNS}, $2::text[]) AS word(pattern, digits)
+  WHERE NOT (words_folded LIKE pattern OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER}))`;
 
-const FITS = String.raw`($3::text IS NULL OR state = $3)
-  AND ($1 = '' OR words_folded LIKE ${PATTERN} OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER})
+const FITS = `($3::text IS NULL OR state = $3)
+  AND ${HAS_ALL_WORDS}
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
   AND ($5::text IS NULL OR next_step IS NOT NULL AND state <> 'lost')
   AND ($6::text IS NULL OR source = $6)`;
 
 /** Spam has a list of its own; a search finds it everywhere. */
-export const MATCHES = `($3::text IS NOT NULL OR state <> 'spam' OR $1 <> '') AND ${FITS}`;
+export const MATCHES = `($3::text IS NOT NULL OR state <> 'spam' OR $1::text[] <> '{}') AND ${FITS}`;
 
+/** A number is one word, whatever divides it. */
 export function matchValues(
   { search, state, owner, step, source }: EnquiryFilter,
   isOwner: boolean,
-): (string | boolean | null)[] {
-  const typed = search.replaceAll(/\p{Cf}/gu, '');
-  const digits = /^[\d\s()+-]+$/.test(typed) ? typed.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
+): (string | string[] | boolean | null)[] {
+  const words = isNumber(search) ? [search] : search.split(/[,;]? /).filter(Boolean);
   return [
-    search.replaceAll('`', "'"),
-    digits.length >= MIN_DIGITS ? digits : '',
+    words.map((word) => word.replaceAll('`', "'")),
+    words.map(digitsOf),
     state ?? null,
     owner ?? null,
     step ?? null,
     source ?? null,
     isOwner,
   ];
+}
+
+function isNumber(typed: string): boolean {
+  return /^[\d\s()+-]+$/.test(typed.replaceAll(/\p{Cf}/gu, ''));
+}
+
+/** As they are dialled; '' of a word that is no number. */
+function digitsOf(word: string): string {
+  const digits = isNumber(word) ? word.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
+  return digits.length >= MIN_DIGITS ? digits : '';
 }
 
 const NEWEST_FIRST = 'enquiry.created_at DESC, enquiry.id DESC';
