@@ -72,6 +72,11 @@ describe('the enquiries for staff', () => {
     ['a percent sign', { message: 'I want 33%off' }, '33%o'],
     ['the number as it is dialled', { phone: '+91 98111 22233' }, '+91 9811122'],
     ['the number as it is typed', { phone: '+91 98111 22255' }, '098111 22255'],
+    ['the number with a point', { phone: '+91 98111 22261' }, '98111.22261'],
+    ['the number with a dash', { phone: '+91 98111 22262' }, '98111–22262'],
+    ['the number with a hyphen that is not broken', { phone: '+91 98111 22263' }, '98111\u201122263'],
+    ['the number with slashes', { phone: '+91 98111 22264' }, '+91/98111/22264'],
+    ['the number of a link', { phone: '+91 98111 22265' }, 'tel:+919811122265'],
   ])('are found by %s', async (_what, changes, search) => {
     const { id } = await admin.enquiry(changes);
     expect(await found(`search=${encodeURIComponent(search)}`)).toContain(id);

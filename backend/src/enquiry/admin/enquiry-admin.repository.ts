@@ -87,7 +87,7 @@ export function matchValues(
 }
 
 function isNumber(typed: string): boolean {
-  return /^[\d\s()+-]+$/.test(typed.replaceAll(/\p{Cf}/gu, ''));
+  return /^(tel:)?[\d\s()+./\p{Pd}]+$/iu.test(typed.replaceAll(/\p{Cf}/gu, ''));
 }
 
 /** As they are dialled; '' of a word that is no number. */
