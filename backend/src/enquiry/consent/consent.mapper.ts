@@ -1,4 +1,5 @@
 import { formatPromised } from 'content/formatDue';
+import { todayAtStudio } from '../../blog/today.js';
 import { studio } from '../../studio/studio.js';
 import { consentChannels } from '../public/consent.js';
 import type { Enquiry } from '../enquiry.entity.js';
@@ -14,7 +15,7 @@ export const momentInWords = (moment: Date): string =>
 
 /** Such as 2611-4F3A9C21: month and the beginning of the enquiry's id. */
 export function receiptNumber({ id, createdAt }: Pick<Enquiry, 'id' | 'createdAt'>): string {
-  const month = createdAt.toISOString().slice(2, 7).replace('-', '');
+  const month = todayAtStudio(createdAt).slice(2, 7).replace('-', '');
   return `${month}-${id.slice(0, 8).toUpperCase()}`;
 }
 
