@@ -887,6 +887,7 @@ export const Enquiry = /* @__PURE__ */ z.object({
   "shortlist": z.array(ShortlistedPicture),
   "consent_text": z.string(),
   "consent_version": z.string(),
+  "receipt": z.optional(z.string()),
   "spam_reason": z.nullable(z.string()),
   "spam_signals": z.array(SpamSignal),
   "spam_threshold": z.int(),

@@ -51,6 +51,16 @@ describe('evidence and data of one person', () => {
     expect(line?.subject).toBe(`SHA-256 of the file ${sha256(text)}, of its facts ${sha256(json)}`);
   });
 
+  it('belong to the number that the visitor reads in the receipt', async () => {
+    const enquiry = await site.enquiry();
+    const { number } = (await site.read(site.tokenOf(enquiry))).body.data;
+    expect(enquiry.receipt).toBe(number);
+    for (const search of [number, `Receipt ${number}`, number.split('-')[1]]) {
+      const { body } = await site.get(`?search=${encodeURIComponent(search)}`);
+      expect(body.data.map(({ id }: { id: string }) => id)).toEqual([enquiry.id]);
+    }
+  });
+
   it('says how the consent was given no surer than it was seen', async () => {
     expect(await howOf(await site.enquiry({ consent_version: '2026-11' }))).toMatch(
       /form that named these words/,

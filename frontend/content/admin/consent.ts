@@ -9,6 +9,7 @@ export const adminConsent = {
     `Wording ${version}. Box ticked by the person ${when}${page ? `, on ${page}` : ''}.`,
   notNamed: (version: string, when: string) =>
     `Wording ${version}, shown then. What was sent ${when} did not name it: whether the person saw it is not known.`,
+  receipt: (number: string) => `Receipt ${number}.`,
   address: (address: string) => `Address ${address}, shortened.`,
   offers: 'News and offers:',
   offersGiven: 'given',

@@ -4,6 +4,7 @@ import { AuditLog } from '../../audit/audit-log.js';
 import type { Session } from '../../auth/session.entity.js';
 import { mayActAs } from '../../requests/for-role.js';
 import { CallPromise } from '../call-promise.js';
+import { receiptNumber } from '../consent/consent.mapper.js';
 import type { EnquiryQuery } from './enquiry-admin-forms.schema.js';
 import {
   countBySource,
@@ -78,7 +79,8 @@ export class EnquiryAdminReader {
       countGoing(this.database, enquiry),
       this.shownTo(reader),
     ]);
-    return { ...shown(enquiry), events, files, notes, others, meant, goes };
+    const receipt = receiptNumber({ id: enquiry.id, createdAt: new Date(enquiry.created_at) });
+    return { ...shown(enquiry), receipt, events, files, notes, others, meant, goes };
   }
 
   /** The number of somebody who is to be left alone is for owners. */

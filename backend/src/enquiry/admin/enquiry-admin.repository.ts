@@ -48,7 +48,7 @@ const cardRow = enquiryCardSchema.extend(ofRow);
 type CardRow = z.infer<typeof cardRow>;
 const detailRow = enquiryDetailSchema
   .extend(ofRow)
-  .omit({ events: true, files: true, notes: true, others: true, meant: true, goes: true });
+  .omit({ receipt: true, events: true, files: true, notes: true, others: true, meant: true, goes: true });
 
 /** Percent sign, underscore and backslash are ordinary letters. Postgres reads the subquery once, not for each row. */
 const PATTERNS = String.raw`ARRAY(SELECT '%' || regexp_replace(fold_heading(word), '([\\%_])', '\\\1', 'g') || '%'
@@ -61,7 +61,7 @@ const HAS_ALL_WORDS = `NOT EXISTS (SELECT FROM unnest(${PATTERNS}, $2::text[]) A
   WHERE NOT (words_folded LIKE pattern OR ${HAS_TYPED_NUMBER} OR ${HAS_NUMBER}))`;
 
 const FITS = `($3::text IS NULL OR state = $3)
-  AND ${HAS_ALL_WORDS}
+  AND (${HAS_ALL_WORDS} OR id::text LIKE $8::text || '%')
   AND ($4::text IS NULL OR coalesce(owner_id::text, 'none') = $4)
   AND ($5::text IS NULL OR next_step IS NOT NULL AND state <> 'lost')
   AND ($6::text IS NULL OR source = $6)`;
@@ -83,7 +83,13 @@ export function matchValues(
     step ?? null,
     source ?? null,
     isOwner,
+    receiptOf(search)?.toLowerCase() ?? null,
   ];
+}
+
+/** Its part of an id. */
+function receiptOf(search: string): string | undefined {
+  return /(?:^| )(?:\d{4}\p{Pd})?([\da-f]{8})$/iu.exec(search)?.[1];
 }
 
 function isNumber(typed: string): boolean {

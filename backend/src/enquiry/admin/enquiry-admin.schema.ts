@@ -90,6 +90,7 @@ export const enquiryDetailSchema = enquiryCardSchema
     shortlist: z.array(shortlistedPictureSchema).meta({ description: 'In the order of the visitor' }),
     consent_text: z.string().meta({ description: 'The exact words; agreed to at created_at' }),
     consent_version: z.string(),
+    receipt: z.string().optional().meta({ description: 'The number that the visitor was given' }),
     ...spamDetail,
     ...consentDetail,
     studio_mail_sent_at: moment.nullable(),

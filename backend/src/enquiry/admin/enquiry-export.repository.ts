@@ -24,7 +24,7 @@ const BATCH = `
     message, project_title AS project, coalesce(shortlist, '[]') AS shortlist, ${COUNT_FILES} AS files, state, ${DESK}, CASE WHEN ${IS_DO_NOT_CONTACT} THEN 'yes' ELSE '' END AS do_not_contact, page, consent_text,
     consent_version, CASE offers_consent WHEN true THEN 'yes' WHEN false THEN 'no' ELSE 'not asked apart' END AS offers,
     ${SOURCE_COLUMNS}, created_at::text, id
-  FROM enquiry WHERE ${MATCHES} AND ${MAY_CONTACT} AND (created_at, id) > ($8::timestamptz, $9::uuid)
+  FROM enquiry WHERE ${MATCHES} AND ${MAY_CONTACT} AND (created_at, id) > ($9::timestamptz, $10::uuid)
   ORDER BY enquiry.created_at, id LIMIT ${BATCH_SIZE}`;
 const exportRow = z.object({
   sent: z.string(),

@@ -21,6 +21,7 @@ export function ConsentBlock({ enquiry }: { enquiry: Enquiry }) {
         <p className="note">
           {givenOf(enquiry)}
           {address && ` ${words.address(address)}`}
+          {enquiry.receipt && ` ${words.receipt(enquiry.receipt)}`}
         </p>
         {enquiry.offers_consent !== null && (
           <p className="note">
