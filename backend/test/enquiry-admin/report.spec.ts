@@ -86,6 +86,19 @@ describe('the report', () => {
     expect(before).toMatchObject({ enquiries: 1, median_minutes: 0 });
   });
 
+  it('draws the quickest and the slowest of more contacts than there are dots, and what lies between evenly', async () => {
+    await sql(
+      `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, created_at, first_contact_at)
+       SELECT 'Asha', 'asha@example.com', '98', '+919876543210', 'Hello.', true, '1', 'I agree.', $1::timestamptz,
+         $1::timestamptz + least(n / 5, 200) * interval '1 minute'
+       FROM generate_series(0, 1200) AS n`,
+      [at('11-24T11:00')],
+    );
+    const { minutes, contact } = await report();
+    expect(minutes).toHaveLength(500);
+    expect([minutes[0], minutes[250], minutes.at(-1)]).toEqual([0, 120, contact.slowest_minutes]);
+  });
+
   it('goes by the promise that was made, not by the hours of today', async () => {
     await store({ created: '11-24T11:00', contact: '11-24T12:30', due: '11-24T12:00' });
     expect((await report()).contact).toMatchObject({ within: 0, late: 1 });

@@ -16,6 +16,13 @@ export function contactMinutes(rows: PromiseRow[], hours: WorkingHours): number[
     .toSorted((one, other) => one - other);
 }
 
+/** As many of them at most, the first and the last among them. */
+export function evenlySpread(sorted: number[], count: number): number[] {
+  if (sorted.length <= count) return sorted;
+  const turn = (index: number) => Math.floor((index * (count - 1)) / (sorted.length - 1));
+  return sorted.filter((_, index) => turn(index) > turn(index - 1));
+}
+
 interface Reckoning {
   minutes: number[];
   due: (receivedAt: Date) => Date;

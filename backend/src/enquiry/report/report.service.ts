@@ -4,7 +4,7 @@ import { todayAtStudio } from '../../blog/today.js';
 import { ContentReader } from '../../content/content-reader.js';
 import { studioMoment } from '../../studio/studio-moment.js';
 import { CallPromise } from '../call-promise.js';
-import { contactFigures, contactMinutes } from './contact-figures.js';
+import { contactFigures, contactMinutes, evenlySpread } from './contact-figures.js';
 import { readPromises, readShares } from './report.repository.js';
 import type { Report } from './report.schema.js';
 
@@ -38,7 +38,7 @@ export class ReportService {
       promise_minutes: hours.callWithinHours * 60,
       contact: contactFigures(present, { minutes, due, now }),
       before: contactFigures(earlier, { minutes: before, due, now }),
-      minutes: minutes.slice(0, MAX_DOTS),
+      minutes: evenlySpread(minutes, MAX_DOTS),
       sources,
       pages,
     };
