@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { signIn } from '../auth/sign-in.ts';
 
@@ -87,5 +88,15 @@ describe('where an enquiry came from', () => {
     expect(head).toMatch(/"Source","Landing page","Came from","Campaign","Blog"$/);
     expect(rows[0]).toMatch(/"fair","\/about-us",,"utm_source=fair utm_term==1\+1",$/);
     expect(rows).toHaveLength(2);
+  });
+
+  it('is offered to filter by, however many there are', async () => {
+    await admin.app.get(DataSource).query(
+      `INSERT INTO enquiry (name, email, phone, phone_e164, message, consent, consent_version, consent_text, source)
+       SELECT 'Asha', 'asha@example.com', '98', '+919876543210', 'Hello.', true, '1', 'I agree.', 'source-' || n
+       FROM generate_series(1, 120) AS n`,
+    );
+    const sources = (await admin.get()).body.sources.map(({ source }: { source: string }) => source);
+    expect(sources).toEqual(expect.arrayContaining(['source-1', 'source-99', 'source-120']));
   });
 });

@@ -102,6 +102,9 @@ function digitsOf(word: string): string {
   return digits.length >= MIN_DIGITS ? digits : '';
 }
 
+/** Anybody may write a tag, so that there is no end of them. */
+const MAX_SOURCES = 500;
+
 const NEWEST_FIRST = 'enquiry.created_at DESC, enquiry.id DESC';
 const BY_STEP = `enquiry.next_step_at, ${NEWEST_FIRST}`;
 
@@ -146,7 +149,7 @@ export function countBySource(
   isOwner: boolean,
 ): Promise<SourceCount[]> {
   const sql = `SELECT source, count(*)::int AS count FROM enquiry
-    WHERE ${MATCHES} GROUP BY source ORDER BY count DESC, source LIMIT 50`;
+    WHERE ${MATCHES} GROUP BY source ORDER BY count DESC, source LIMIT ${MAX_SOURCES}`;
   return queryRows(database, sourceCountSchema, sql, matchValues({ ...filter, source: undefined }, isOwner));
 }
 

@@ -46,7 +46,7 @@ export const enquiryListSchema = pageSchema(enquiryCardSchema)
     states: z
       .record(z.string(), z.int())
       .meta({ description: 'How many there are in each state, by the other filters' }),
-    sources: z.array(sourceCountSchema).meta({ description: 'The 50 with most enquiries' }),
+    sources: z.array(sourceCountSchema).meta({ description: 'The 500 with most enquiries' }),
     blocked_owners: z
       .array(staffSchema)
       .optional()
