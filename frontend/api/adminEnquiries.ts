@@ -1,4 +1,4 @@
-import { adminFile, adminRequest } from './adminRequest.ts';
+import { adminDownload, adminFile, adminRequest } from './adminRequest.ts';
 import { type Enquiry, EnquiryAnswer, EnquiryCount, EnquiryList, PersonErased } from './wire.gen.ts';
 
 export interface EnquiryFilter {
@@ -67,8 +67,11 @@ function formDataOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-export function exportEnquiries(token: string, filter: EnquiryFilter): Promise<Blob> {
-  return adminFile(`enquiry/export.csv?${queryOf(filter)}`, token);
+export async function exportEnquiries(token: string, filter: EnquiryFilter) {
+  const response = await adminDownload(`enquiry/export.csv?${queryOf(filter)}`, token);
+  /** Not a number where the server is one of before they were told. */
+  const counted = (header: string) => Number(response.headers.get(header) ?? Number.NaN);
+  return { file: await response.blob(), rows: counted('Row-Count'), leftOut: counted('Left-Out-Count') };
 }
 
 export function readEnquiryFile(token: string, id: string, fileId: string): Promise<Blob> {

@@ -72,5 +72,10 @@ export async function adminAct(path: string, call: AdminCall): Promise<true> {
 
 /** @throws ApiError, or TypeError when the network fails */
 export async function adminFile(path: string, token: string): Promise<Blob> {
-  return (await send(path, { token, isDownload: true })).blob();
+  return (await adminDownload(path, token)).blob();
+}
+
+/** For what its headers tell. @throws as `adminFile` */
+export function adminDownload(path: string, token: string): Promise<Response> {
+  return send(path, { token, isDownload: true });
 }

@@ -31,7 +31,7 @@ describe('work that no page waits for', () => {
   });
 
   it('exports enquiries without them', async () => {
-    const file = await server.app.get(EnquiryExport).open({ search: '' }, { name: 'A test' });
+    const { file } = await server.app.get(EnquiryExport).open({ search: '' }, { name: 'A test' });
     expect(await text(file)).toContain('"Sent (Indian time)"');
   });
 

@@ -54,11 +54,17 @@ describe('the enquiries as a spreadsheet', () => {
     expect(rows.map((row) => row.slice(0, 18))).toEqual(rows.map((row) => row.slice(0, 18)).toSorted());
   });
 
-  it('leave out who is to be left alone', async () => {
+  it('leave out who is to be left alone, and tell how many', async () => {
     const { id } = await admin.enquiry();
     await admin.enquiry();
     await admin.post(`/${id}/do-not-contact`);
     expect(await lines()).toHaveLength(2);
+    const counts = async (query: string) => {
+      const { headers } = await admin.get(`/export.csv${query}`);
+      return [headers['row-count'], headers['left-out-count']];
+    };
+    expect(await counts('')).toEqual(['1', '1']);
+    expect(await counts('?state=won')).toEqual(['0', '0']);
   });
 
   it('are those that are shown: by state and by search', async () => {

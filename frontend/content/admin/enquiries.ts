@@ -4,6 +4,7 @@ import words from '../admin.json' with { type: 'json' };
 
 type Goes = Record<'notes' | 'mails' | 'files', number>;
 const all = new Intl.ListFormat(locale.language, { type: 'conjunction' });
+const figure = new Intl.NumberFormat(locale.language);
 const counted = (count: number, what: string) =>
   count === 0 ? [] : [count === 1 ? `1 ${what}` : `${count} ${what}s`];
 
@@ -84,5 +85,11 @@ export const enquiries = {
   erased: 'The person was erased.',
   eraseNo: 'Keep everything',
   exportFile: 'enquiries.csv',
+  exported: (rows: number, leftOut: number) =>
+    `${figure.format(rows)} ${rows === 1 ? 'row' : 'rows'}; ${
+      leftOut === 0
+        ? 'nobody is left out.'
+        : `${figure.format(leftOut)} ${leftOut === 1 ? 'enquiry' : 'enquiries'} of people who are not to be contacted ${leftOut === 1 ? 'is' : 'are'} left out.`
+    }`,
   exportFailed: 'The file could not be made. Please try again.',
 };

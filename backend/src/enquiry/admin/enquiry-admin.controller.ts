@@ -90,10 +90,12 @@ export class EnquiryAdminController {
     @CurrentSession() session: Session,
     @Res() response: Response,
   ): Promise<void> {
-    const file = await this.exporter.open(filter, session);
+    const { file, counts } = await this.exporter.open(filter, session);
     response.set({
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="enquiries.csv"',
+      'Row-Count': `${counts.rows}`,
+      'Left-Out-Count': `${counts.leftOut}`,
     });
     await sendStream(file, response);
   }

@@ -57,6 +57,16 @@ const exportRow = z.object({
 });
 export type ExportRow = z.infer<typeof exportRow>;
 
+const countsRow = z.object({ rows: z.int(), leftOut: z.int() });
+export type ExportCounts = z.infer<typeof countsRow>;
+
+export async function countExport(database: DataSource, filter: EnquiryFilter): Promise<ExportCounts> {
+  const sql = `SELECT count(*) FILTER (WHERE ${MAY_CONTACT})::int AS rows,
+    count(*) FILTER (WHERE NOT ${MAY_CONTACT})::int AS "leftOut" FROM enquiry WHERE ${MATCHES}`;
+  const [counts] = await queryRows(database, countsRow, sql, matchValues(filter, true));
+  return counts ?? { rows: 0, leftOut: 0 };
+}
+
 const BEGINNING = { created_at: '-infinity', id: '00000000-0000-0000-0000-000000000000' };
 
 /** Oldest first, so that what arrives meanwhile is in the file or after its end, never in between. */

@@ -8,7 +8,7 @@ import { BACKGROUND } from '../../database/background.js';
 import { studio } from '../../studio/studio.js';
 import type { EnquiryFilter } from './enquiry-admin-forms.schema.js';
 import { withOwnId } from './with-own-id.js';
-import { readExport } from './enquiry-export.repository.js';
+import { type ExportCounts, countExport, readExport } from './enquiry-export.repository.js';
 
 const COLUMNS = {
   sent: `Sent (${studio.locale.timeZoneName})`,
@@ -49,7 +49,7 @@ export class EnquiryExport {
     private readonly audit: AuditLog,
   ) {}
 
-  async open(filter: EnquiryFilter, actor: Actor): Promise<Readable> {
+  async open(filter: EnquiryFilter, actor: Actor): Promise<{ file: Readable; counts: ExportCounts }> {
     const act = {
       actor,
       action: 'enquiries exported',
@@ -66,10 +66,12 @@ export class EnquiryExport {
       record_delimiter: 'windows',
       escape_formulas: true,
     });
-    const rows = Readable.from(readExport(this.database, withOwnId(filter, actor)));
+    const wanted = withOwnId(filter, actor);
+    const counts = await countExport(this.database, wanted);
+    const rows = Readable.from(readExport(this.database, wanted));
     rows.on('error', (error) => file.destroy(error));
     file.on('close', () => rows.destroy());
-    return rows.pipe(file);
+    return { file: rows.pipe(file), counts };
   }
 }
 

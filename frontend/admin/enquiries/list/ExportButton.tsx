@@ -1,6 +1,8 @@
+import { toast } from 'react-hot-toast/headless';
 import { type EnquiryFilter, exportEnquiries } from '../../../api/adminEnquiries.ts';
 import { Button } from '../../../components/Button.tsx';
 import { admin } from '../../../content/admin/admin.ts';
+import { TOAST_FIGURES_MS } from '../../../content/business-constants.ts';
 import { useAdminMutation } from '../../session/useAdminMutation.ts';
 import { saveFile } from '../../kit/saveFile.ts';
 
@@ -12,8 +14,11 @@ export function ExportButton({ filter }: { filter: EnquiryFilter }) {
     failed: words.exportFailed,
   });
   const download = async () => {
-    const file = await run();
-    if (file) saveFile(file, words.exportFile);
+    const made = await run();
+    if (!made) return;
+    saveFile(made.file, words.exportFile);
+    const { rows, leftOut } = made;
+    if (!Number.isNaN(rows)) toast.success(words.exported(rows, leftOut), { duration: TOAST_FIGURES_MS });
   };
   return (
     <Button line isBusy={isBusy} onClick={() => void download()}>
