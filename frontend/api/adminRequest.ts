@@ -75,7 +75,6 @@ export async function adminFile(path: string, token: string): Promise<Blob> {
   return (await adminDownload(path, token)).blob();
 }
 
-/** For what its headers tell. @throws as `adminFile` */
 export function adminDownload(path: string, token: string): Promise<Response> {
   return send(path, { token, isDownload: true });
 }

@@ -47,7 +47,6 @@ export const SESSION_MS = limits.sessionMinutes * 60 * 1000;
 
 export const TOAST_SUCCESS_MS = 2000;
 export const TOAST_ERROR_MS = 4000;
-/** Of one that tells figures. */
 export const TOAST_FIGURES_MS = 6000;
 /** Of one that can undo what it tells. */
 export const TOAST_UNDO_MS = 8000;

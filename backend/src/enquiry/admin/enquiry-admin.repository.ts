@@ -69,7 +69,6 @@ const FITS = `($3::text IS NULL OR state = $3)
 /** Spam has a list of its own; a search finds it everywhere. */
 export const MATCHES = `($3::text IS NOT NULL OR state <> 'spam' OR $1::text[] <> '{}') AND ${FITS}`;
 
-/** A number is one word, whatever divides it. */
 export function matchValues(
   { search, state, owner, step, source }: EnquiryFilter,
   isOwner: boolean,
@@ -87,7 +86,6 @@ export function matchValues(
   ];
 }
 
-/** Its part of an id. */
 function receiptOf(search: string): string | undefined {
   return /(?:^| )(?:\d{4}\p{Pd})?([\da-f]{8})$/iu.exec(search)?.[1];
 }

@@ -45,12 +45,10 @@ export const reportSchema = z
     promise_minutes: z.int().meta({ description: 'Working time within which a call is promised' }),
     contact: contactFiguresSchema,
     before: contactFiguresSchema.meta({ description: 'Of as many months before' }),
-    minutes: z
-      .array(z.int())
-      .meta({
-        description:
-          'Of each first contact, or of 500 evenly spread from the quickest to the slowest, for a drawing',
-      }),
+    minutes: z.array(z.int()).meta({
+      description:
+        'Of each first contact, or of 500 evenly spread from the quickest to the slowest, for a drawing',
+    }),
     sources: z.array(shareSchema),
     pages: z.array(shareSchema),
   })
