@@ -2,8 +2,10 @@ import type Quill from 'quill';
 import type { Range } from 'quill';
 import { DescribedImage } from './blots/DescribedImage.ts';
 import { Figure } from './blots/Figure.ts';
+import { isInTable } from './setFormat.ts';
 import { emptyCells } from './table/emptyCells.ts';
-import { isInTable, type Line } from './table/isInTable.ts';
+
+type Line = ReturnType<Quill['getLine']>[0];
 
 const DELETION = /^delete(Content|Word)/;
 
@@ -60,16 +62,20 @@ function stepOver(editor: Quill, end: number, to: number): boolean {
     index < 0 || index >= editor.getLength() ? null : editor.getLine(index)[0];
   const [before, after] = [lineAt(end), lineAt(end + 1)];
   if (!before || !after || !(isWhole(before) || isWhole(after))) return false;
-  const goesBefore = isBlank(before) && !(isInTable(lineAt(end - 1)) && isInTable(after));
+  const goesBefore = isBlank(before) && !(isCell(lineAt(end - 1)) && isCell(after));
   const next = lineAt(end + 2);
-  const goesAfter = isBlank(after) && next !== null && !(isInTable(before) && isInTable(next));
+  const goesAfter = isBlank(after) && next !== null && !(isCell(before) && isCell(next));
   if (goesBefore || goesAfter) editor.deleteText(goesBefore ? end : end + 1, 1, 'user');
   editor.setSelection(goesBefore || goesAfter ? end : to, 0, 'user');
   return true;
 }
 
+function isCell(line: Line): boolean {
+  return line !== null && isInTable(line.formats());
+}
+
 function isWhole(line: Line): boolean {
-  return isInTable(line) || (line instanceof Figure && line.descendants(DescribedImage).length > 0);
+  return isCell(line) || (line instanceof Figure && line.descendants(DescribedImage).length > 0);
 }
 
 function isBlank(line: Line): boolean {

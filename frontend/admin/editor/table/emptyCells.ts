@@ -1,11 +1,11 @@
 import type Quill from 'quill';
 import { Delta, type Range } from 'quill';
-import { isInTable } from './isInTable.ts';
+import { isInTable } from '../setFormat.ts';
 
 /** @returns false, and nothing is emptied, unless the selection reaches from one cell of a table over its end */
 export function emptyCells(editor: Quill, { index, length }: Range): boolean {
   const [first] = editor.getLine(index);
-  if (length === 0 || !isInTable(first)) return false;
+  if (length === 0 || !first || !isInTable(first.formats())) return false;
   const table = first.domNode.closest('table');
   const end = index + length;
   if (end < editor.getIndex(first) + first.length()) return false;
