@@ -43,6 +43,8 @@ describe('a database that was put back to an earlier moment', () => {
   };
 
   it('has erased and withdrawn again what was since, by the database that it replaces', async () => {
+    for (const source of [old, present])
+      await source.query('DELETE FROM enquiry; DELETE FROM do_not_contact; DELETE FROM consent_withdrawal');
     const [erased, withdrawn, other] = [await site.enquiry(), await site.enquiry(), await site.enquiry()];
     for (const { id } of [erased, withdrawn, other]) await copy(id);
     await site.post(`/${erased.id}/erase-person`, { by: 'email' });
