@@ -134,5 +134,6 @@ describe('an encrypted backup', () => {
     const rows = await subjects();
     expect(rows).toHaveLength(5000);
     expect(rows[0]).toEqual({ subject: SECRET });
+    await query('DELETE FROM audit_entry');
   });
 });
