@@ -64,10 +64,8 @@ describe('a proof that a backup can be restored', () => {
     await buildIfChanged(root, 'backend');
     site = await startAsStaff();
     folder = await mkdtemp(join(tmpdir(), 'studio-proof-'));
-    const post = await site.post(
-      {},
-      { feature_image: await picture(30, 30), mb_image: await picture(20, 30) },
-    );
+    const pictures = { feature_image: await picture(30, 30), mb_image: await picture(20, 30) };
+    const post = await site.post({}, pictures);
     shown = post.feature_image.replace('uploads', 'pictures');
     narrow = post.mb_image.replace('uploads', 'pictures');
     await site.request.post('/api/enquiry').send(enquiryForm()).expect(201);
@@ -96,6 +94,7 @@ describe('a proof that a backup can be restored', () => {
   });
 
   it('is none before the first', async () => {
+    await owner.query('DELETE FROM restore_proof');
     expect(await told()).toEqual({ state: 'none', last: null, proved: null });
     expect(await readiness()).toEqual([200, 'ok', undefined]);
     expect(await metrics()).toMatch(/^restore_proof_backup_timestamp_seconds 0$/m);
@@ -122,7 +121,8 @@ describe('a proof that a backup can be restored', () => {
   });
 
   it.each(['-49 hours', '1 year'])('is late when the backup is of %s from now', async (ahead) => {
-    await owner.query('UPDATE restore_proof SET backup_made_at = now() + $1::interval', [ahead]);
+    await owner.query(`DELETE FROM restore_proof; INSERT INTO restore_proof (outcome, finished_at, seconds, backup_made_at)
+      VALUES ('proved', now(), 1, now() + interval '${ahead}')`);
     expect(await told()).toMatchObject({ state: 'late', last: { problem: null } });
     expect(await readiness()).toEqual([200, 'degraded', 'degraded']);
   });
