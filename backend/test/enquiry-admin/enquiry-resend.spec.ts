@@ -111,7 +111,9 @@ describe('a mail that staff have sent again', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers['retry-after']).toMatch(/^(60|5\d)$/);
   });
+});
 
+describe('a mail that cannot leave', () => {
   it('waits while the mail server is away, and says so', async () => {
     const away = await openEnquiryAdmin({ SMTP_URL: 'smtp://127.0.0.1:1' });
     const { id } = await away.enquiry();
