@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, truncate, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, truncate, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -12,7 +12,7 @@ import type { ImageStore } from '../../src/pictures/image-store.js';
 import { studio } from '../../src/studio/studio.js';
 import { contentOf, copyBackup, save } from './backups.ts';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
-import { createDatabase, type TestDatabase } from '../setup/database.ts';
+import { createDatabase, runAs, type TestDatabase } from '../setup/database.ts';
 import { enquiryForm } from '../enquiry/enquiry-form.ts';
 import { picture } from '../pictures/pictures.ts';
 import { projectContent, shipped } from '../projects/projects.ts';
@@ -39,6 +39,7 @@ describe('a backup', () => {
     await site.app.close();
     before = await contentOf(site.env.DATABASE_URL, join(site.env.DATA_DIR, 'uploads'));
     await save(site.env.DATABASE_URL, store(), file);
+    await load(file);
   });
   afterAll(async () => {
     await other.drop();
@@ -47,7 +48,6 @@ describe('a backup', () => {
   });
 
   it('restored elsewhere, has every row and every byte', async () => {
-    await load(file);
     const after = await contentOf(other.url, otherUploads());
     expect(before.rows['blog_post']).toHaveLength(2);
     for (const table of ['enquiry', 'content_section', 'content_preview'])
@@ -173,16 +173,15 @@ describe('a backup', () => {
   });
 
   it('takes away, in the next night, the pictures that only the replaced site had', async () => {
-    const client = new Client(other.url);
-    await client.connect();
-    await client.query(
+    await runAs(
+      other.url,
       `INSERT INTO picture_claim (name, keep_until, in_editor) VALUES ('replaced.webp', now() + interval '1 day', true)`,
     );
-    await client.end();
     await load(file);
     const { rows } = await contentOf(other.url, otherUploads());
     expect(rows['picture_claim']).toEqual([{ row: expect.stringContaining('replaced.webp') }]);
     expect({ ...rows, picture_claim: [] }).toEqual({ ...before.rows, picture_claim: [] });
+    await runAs(other.url, 'DELETE FROM picture_claim');
   });
 
   it('of an older version is brought up to date', async () => {
@@ -200,8 +199,10 @@ describe('a backup', () => {
 
   it('that is cut off is refused before anything is touched', async () => {
     const untouched = await contentOf(other.url, otherUploads());
-    await truncate(file, (await stat(file)).size / 2);
-    await expect(load(file, store())).rejects.toThrow('cut off');
+    const cut = join(folder, 'cut.tar');
+    await copyFile(file, cut);
+    await truncate(cut, (await stat(cut)).size / 2);
+    await expect(load(cut, store())).rejects.toThrow('cut off');
     expect(await contentOf(other.url, otherUploads())).toEqual(untouched);
   });
 });
