@@ -2,27 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
 import { addToText } from '../setup/pictures-of-post.ts';
 
-test('cells that are dragged over are emptied by a key, and no row grows shorter @every-engine', async ({
-  staffPage,
-  post,
-  rows,
-}) => {
-  const words = ['Item', 'Price', 'Door', '900'];
-  const [item, price, door, cost] = words;
-  const table = `<table><tbody><tr><td>${item}</td><td>${price}</td></tr><tr><td>${door}</td><td>${cost}</td></tr></tbody></table>`;
-  await rows('UPDATE blog_post SET description = $1 WHERE id = $2', table, post.id);
-  await staffPage.goto(`/admin/edit-blog/${post.id}`);
-  const cells = staffPage.getByRole('textbox', { name: 'Blog Content' }).getByRole('cell');
-  await expect(cells).toHaveText(words);
-  await cells.first().hover({ position: { x: 12, y: 12 } });
-  await staffPage.mouse.down();
-  await cells.last().hover();
-  await staffPage.mouse.up();
-  await staffPage.keyboard.press('Delete');
-  await expect(cells).toHaveCount(4);
-  await expect(cells.nth(1)).toHaveText('');
-});
-
 test('a picture that is pressed is selected, and nothing typed from then on is lost @every-engine', async ({
   staffPage,
   post,

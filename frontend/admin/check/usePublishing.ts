@@ -16,6 +16,7 @@ interface Form {
 export function usePublishing({ isOnSite, isBusy, draft, saved, save, publish }: Form) {
   const panel = useCheckPanel();
   const isScheduled = draft.status === 'scheduled';
+  const isLater = isScheduled && !isOver(draft.publish_at);
   // What leaves the site to appear again later is published once more.
   const staysOnSite = isOnSite && !isScheduled;
   return {
@@ -29,8 +30,8 @@ export function usePublishing({ isOnSite, isBusy, draft, saved, save, publish }:
     publishing: {
       isOnSite: staysOnSite,
       isBusy,
-      isScheduled,
-      isLeaving: isOnSite && isScheduled && !isOver(draft.publish_at),
+      isScheduled: isLater,
+      isLeaving: isOnSite && isLater,
       onPublish: () => {
         panel.leave();
         publish();

@@ -13,7 +13,9 @@ const DELETION = /^delete(Content|Word)/;
 export function stepBack(editor: Quill, range: Range): boolean {
   const { index, length } = range;
   if (length > 0) return deleteSelected(editor, range);
-  return editor.getLine(index)[1] === 0 && stepOver(editor, index - 1, index - 1);
+  const [line, offset] = editor.getLine(index);
+  const isOfList = Boolean(line?.formats()['list']);
+  return offset === 0 && !isOfList && stepOver(editor, index - 1, index - 1);
 }
 
 /** @returns as stepBack */
@@ -32,8 +34,10 @@ export function guardInput(editor: Quill): void {
     const range = editor.getSelection();
     if (!range) return;
     if (isTyped) {
+      const formats = editor.getFormat(range.index, 1);
       if (!emptyCells(editor, range)) return;
-      editor.insertText(range.index, data, 'user');
+      editor.insertText(range.index, data, formats, 'user');
+      editor.setSelection(range.index + data.length, 0, 'user');
       event.preventDefault();
     } else {
       const step = inputType.endsWith('Backward') ? stepBack : stepOn;

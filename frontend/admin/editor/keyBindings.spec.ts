@@ -109,10 +109,31 @@ test('a letter over several cells takes the place of their words alone', () => {
   const editor = editorWith(twoRows('Item', 'Price', 'Door', '900'));
   guardInput(editor);
   editor.setSelection(0, 5);
+  editor.formatText(0, 4, 'bold', true);
   const event = new InputEvent('beforeinput', { inputType: 'insertText', data: 'Z', cancelable: true });
   editor.root.dispatchEvent(event);
-  expect(saved(editor)).toBe(twoRows('Z', 'Price', 'Door', '900'));
+  expect(saved(editor)).toBe(twoRows('<strong>Z</strong>', 'Price', 'Door', '900'));
   expect(event.defaultPrevented).toBe(true);
+  expect(editor.getSelection()).toEqual({ index: 1, length: 0 });
+});
+
+test('what is cut from several cells, or pasted over them, joins none', () => {
+  const editor = editorWith(twoRows('Item', 'Price', 'Door', '900'));
+  editor.root.focus();
+  editor.setSelection(0, 10);
+  editor.root.dispatchEvent(new Event('cut', { cancelable: true }));
+  expect(saved(editor)).toBe(twoRows('', '', 'Door', '900'));
+  editor.clipboard.onPaste({ index: 0, length: 3 }, { text: 'Oak' });
+  expect(saved(editor)).toBe(twoRows('Oak', '', 'oor', '900'));
+});
+
+test('a telephone that sends no keys is not kept in a list below a table', () => {
+  const editor = editorWith(`${table('Cell')}<ul><li>below</li></ul>`);
+  guardInput(editor);
+  editor.setSelection(5, 0);
+  const event = new InputEvent('beforeinput', { inputType: 'deleteContentBackward', cancelable: true });
+  editor.root.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
 });
 
 test('a selection that reaches out of its table is deleted whole', () => {

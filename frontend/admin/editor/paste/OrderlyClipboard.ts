@@ -1,9 +1,10 @@
-import type { Range } from 'quill';
-import { Delta } from 'quill';
+import { Delta, Range } from 'quill';
 import Clipboard from 'quill/modules/clipboard';
+import { deleteRange } from 'quill/modules/keyboard';
 import { toast } from 'react-hot-toast/headless';
 import { admin } from '../../../content/admin/admin.ts';
 import { asWords } from '../asWords.ts';
+import { emptyCells } from '../table/emptyCells.ts';
 import { collapseSpaces } from './collapseSpaces.ts';
 import { makeBlocksEditable } from './makeBlocksEditable.ts';
 import { makeTablesEditable } from './makeTablesEditable.ts';
@@ -37,7 +38,15 @@ export class OrderlyClipboard extends Clipboard {
     return collapseSpaces(super.convert(...given));
   }
 
-  override onPaste(range: Range, pasted: { text?: string; html?: string }): void {
+  override onCaptureCopy(event: ClipboardEvent, isCut = false): void {
+    if (event.defaultPrevented) return;
+    super.onCaptureCopy(event);
+    const [range] = this.quill.selection.getRange();
+    if (isCut && range && !emptyCells(this.quill, range)) deleteRange({ range, quill: this.quill });
+  }
+
+  override onPaste(selected: Range, pasted: { text?: string; html?: string }): void {
+    const range = emptyCells(this.quill, selected) ? new Range(selected.index) : selected;
     const formats = this.quill.getFormat(range.index);
     const [line, offset] = this.quill.getLine(range.index);
     const html = pasted.html?.replaceAll(BLANK_LINE, PARAGRAPH_END);

@@ -5,10 +5,22 @@ export function joinRanges({ root, selection }: Quill): void {
   const readRange = selection.getNativeRange.bind(selection);
   selection.getNativeRange = () => {
     const shown = document.getSelection();
-    if (shown && shown.rangeCount > 1 && root.contains(shown.anchorNode)) {
-      const [first, last] = [shown.getRangeAt(0), shown.getRangeAt(shown.rangeCount - 1)];
-      shown.setBaseAndExtent(first.startContainer, first.startOffset, last.endContainer, last.endOffset);
-    }
+    if (shown && shown.rangeCount > 1 && root.contains(shown.anchorNode)) join(shown);
     return readRange();
   };
 }
+
+/** Cells below one another, or words here and there, would be joined by what is between them and was not selected. */
+function join(shown: Selection): void {
+  const [first, last] = [shown.getRangeAt(0), shown.getRangeAt(shown.rangeCount - 1)];
+  const whole = new Range();
+  whole.setStart(first.startContainer, first.startOffset);
+  whole.setEnd(last.endContainer, last.endOffset);
+  const cells = tableOf(whole.commonAncestorContainer)?.querySelectorAll('td') ?? [];
+  const covered = [...cells].filter((cell) => whole.intersectsNode(cell));
+  if (covered.length === shown.rangeCount)
+    shown.setBaseAndExtent(whole.startContainer, whole.startOffset, whole.endContainer, whole.endOffset);
+}
+
+const tableOf = (node: Node): Element | null | undefined =>
+  (node instanceof Element ? node : node.parentElement)?.closest('table');
