@@ -55,7 +55,14 @@ describe('evidence and data of one person', () => {
     const enquiry = await site.enquiry();
     const { number } = (await site.read(site.tokenOf(enquiry))).body.data;
     expect(enquiry.receipt).toBe(number);
-    for (const search of [number, `Receipt ${number}`, number.split('-')[1]]) {
+    const spellings = [
+      `Receipt ${number}`,
+      `#${number}.`,
+      `(${number})`,
+      number.replace('-', ''),
+      `${number} please`,
+    ];
+    for (const search of [number, number.split('-')[1], ...spellings]) {
       const { body } = await site.get(`?search=${encodeURIComponent(search)}`);
       expect(body.data.map(({ id }: { id: string }) => id)).toEqual([enquiry.id]);
     }

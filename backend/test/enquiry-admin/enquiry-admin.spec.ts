@@ -109,10 +109,23 @@ describe('the enquiries for staff', () => {
       message: 'A penthouse.',
       phone: '+91 98222 11133',
     });
-    for (const search of ['meera orchid', 'Meera, Orchid', 'penthouse meera', 'meera 11133'])
+    for (const search of [
+      'meera orchid',
+      'Meera, Orchid',
+      'penthouse meera',
+      'Meera,',
+      'Meera +91 98222 11133',
+    ])
       expect(await found(`search=${encodeURIComponent(search)}`)).toEqual([id]);
     for (const search of ['meera tulip', 'meera 11134', 'meera 3'])
       expect(await found(`search=${encodeURIComponent(search)}`)).toEqual([]);
+  });
+
+  it('are found by the longest of many words', async () => {
+    const long = Array.from('abcdefghijkl', (letter) => `verandah${letter}`).join(' ');
+    const { id } = await admin.enquiry({ message: long });
+    const short = Array.from({ length: 200 }, (_, index) => `w${index}`).join(' ');
+    expect(await found(`search=${encodeURIComponent(`${short} ${long}`)}`)).toEqual([id]);
   });
 
   it('change their state, and are found by it', async () => {

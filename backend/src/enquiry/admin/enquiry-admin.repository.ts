@@ -50,6 +50,9 @@ const detailRow = enquiryDetailSchema
   .extend(ofRow)
   .omit({ receipt: true, events: true, files: true, notes: true, others: true, meant: true, goes: true });
 
+const MAX_WORDS = 12;
+const NUMBER_IN_WORDS = /\+?\d[\d\s()./\p{Pd}]{7,}\d/gu;
+
 /** Percent sign, underscore and backslash are ordinary letters. Postgres reads the subquery once, not for each row. */
 const PATTERNS = String.raw`ARRAY(SELECT '%' || regexp_replace(fold_heading(word), '([\\%_])', '\\\1', 'g') || '%'
   FROM unnest($1::text[]) WITH ORDINALITY AS searched(word, turn) ORDER BY turn)`;
@@ -73,7 +76,7 @@ export function matchValues(
   { search, state, owner, step, source }: EnquiryFilter,
   isOwner: boolean,
 ): (string | string[] | boolean | null)[] {
-  const words = isNumber(search) ? [search] : search.split(/[,;]? /).filter(Boolean);
+  const words = wordsOf(search);
   return [
     words.map((word) => word.replaceAll('`', "'")),
     words.map(digitsOf),
@@ -86,8 +89,16 @@ export function matchValues(
   ];
 }
 
+/** Each is looked for in every text, so that many would take seconds: the longest tell most. */
+function wordsOf(search: string): string[] {
+  if (isNumber(search)) return [search];
+  const joined = search.replaceAll(NUMBER_IN_WORDS, (number) => number.replaceAll(/\s/g, ''));
+  const words = new Set(joined.split(/[,;]?(?:\s+|$)/).filter(Boolean));
+  return [...words].toSorted((one, other) => other.length - one.length).slice(0, MAX_WORDS);
+}
+
 function receiptOf(search: string): string | undefined {
-  return /(?:^| )(?:\d{4}\p{Pd})?([\da-f]{8})$/iu.exec(search)?.[1];
+  return /(?<![\da-z])(?:\d{4}\p{Pd}?)?([\da-f]{8})(?![\da-z])/iu.exec(search)?.[1];
 }
 
 function isNumber(typed: string): boolean {
