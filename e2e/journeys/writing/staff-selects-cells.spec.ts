@@ -5,7 +5,7 @@ const WORDS = ['Item', 'Price', 'Door', '900'];
 const TABLE =
   '<table><tbody><tr><td>Item</td><td>Price</td></tr><tr><td>Door</td><td>900</td></tr></tbody></table>';
 
-const test2x2 = test.extend<{ cells: Locator }>({
+const testWithTable = test.extend<{ cells: Locator }>({
   cells: async ({ staffPage, post, rows }, use) => {
     await rows('UPDATE blog_post SET description = $1 WHERE id = $2', TABLE, post.id);
     await staffPage.goto(`/admin/edit-blog/${post.id}`);
@@ -22,7 +22,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test2x2(
+testWithTable(
   'cells that are dragged over are emptied by a key, and no row grows shorter @every-engine',
   async ({ staffPage, cells }) => {
     await drag(staffPage, cells.first(), cells.last());
@@ -32,7 +32,7 @@ test2x2(
   },
 );
 
-test2x2(
+testWithTable(
   'of cells below one another nothing beside them is deleted @firefox',
   async ({ staffPage, cells }) => {
     await drag(staffPage, cells.first(), cells.nth(2));
@@ -43,7 +43,7 @@ test2x2(
   },
 );
 
-test2x2(
+testWithTable(
   'a word that is written over cells stands in the first as it was written @every-engine',
   async ({ staffPage, cells }) => {
     await drag(staffPage, cells.first(), cells.nth(1));

@@ -40,7 +40,8 @@ const KEEP = `
   DECLARE present text;
   BEGIN
     SELECT slug INTO present FROM blog_post
-      WHERE id = (SELECT post_id FROM old_slug WHERE slug = NEW.slug) AND id <> NEW.id;
+      WHERE id = (SELECT post_id FROM old_slug WHERE slug = NEW.slug) AND id <> NEW.id
+        AND NOT EXISTS (SELECT FROM blog_post AS binned WHERE binned.slug = NEW.slug AND binned.deleted_at IS NOT NULL);
     IF present IS NOT NULL THEN
       PERFORM rename_related_post_in_project(NEW.slug, present), rename_related_post_in_saved_version(NEW.slug, present);
     END IF;
