@@ -40,9 +40,9 @@ const KEEP = `
   DECLARE present text;
   BEGIN
     SELECT slug INTO present FROM blog_post
-      WHERE id = (SELECT post_id FROM old_slug WHERE slug = NEW.slug) AND id <> NEW.id
-        AND NOT EXISTS (SELECT FROM blog_post AS binned WHERE binned.slug = NEW.slug AND binned.deleted_at IS NOT NULL);
-    IF present IS NOT NULL THEN
+      WHERE id = (SELECT post_id FROM old_slug WHERE slug = NEW.slug) AND id <> NEW.id;
+    IF present IS NOT NULL
+      AND NOT EXISTS (SELECT FROM blog_post WHERE slug = NEW.slug AND deleted_at IS NOT NULL) THEN
       PERFORM rename_related_post_in_project(NEW.slug, present), rename_related_post_in_saved_version(NEW.slug, present);
     END IF;
     IF TG_OP = 'UPDATE' AND OLD.deleted_at IS NULL THEN
