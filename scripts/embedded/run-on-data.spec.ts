@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasDatabase } from './database-place.ts';
+import { freePort } from './free-port.ts';
 import { root } from './root.ts';
 import { findDatabase } from './run-on-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -43,6 +44,18 @@ test.each([
   const sentence = `There is no data in ${folder}. Start the site once, or set DATA_DIR.\n`;
   expect([status, stdout, stderr]).toEqual([1, '', sentence]);
   expect(existsSync(join(folder, 'postgres'))).toBe(false);
+});
+
+test.each(['backup', 'restore', 'admin'])('npm run %s says which database is away', async (program) => {
+  const port = await freePort();
+  const env = { PATH: process.env['PATH'], DATABASE_URL: `postgres://studio:hush@127.0.0.1:${port}/studio` };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'scripts', `${program}.ts`), join(emptyFolder(), 'site.tar')],
+    { encoding: 'utf8', env },
+  );
+  const reason = `connect ECONNREFUSED 127.0.0.1:${port}`;
+  expect([status, stderr]).toEqual([1, `The database of DATABASE_URL cannot be reached: ${reason}.\n`]);
 });
 
 test('a restore that fails takes away the database that it made, so that no empty site is served', async () => {

@@ -4,6 +4,7 @@ import { buildUnlessServed } from './build.ts';
 import { discardDatabase, hasDatabase } from './database-place.ts';
 import { giveToOwner } from './give-to-owner.mjs';
 import { withLock } from './lock.mjs';
+import { closeDatabase, openDatabase } from './open-database.ts';
 import { type EmbeddedPostgres, START_LOCK, startPostgres } from './postgres.ts';
 import { root } from './root.ts';
 import { pidOf } from './running-server.ts';
@@ -67,6 +68,7 @@ export async function findDatabase(
   const folder = join(dataDir, 'postgres');
   if (!configured && !replacesAll && !hasDatabase(folder))
     throw new Error(`There is no data in ${dataDir}. Start the site once, or set DATA_DIR.`);
+  if (configured) closeDatabase(await openDatabase(configured.MIGRATION_DATABASE_URL));
   await buildUnlessServed(root, 'backend');
   if (configured) return { addresses: configured, giveBack: async () => {} };
   const postgres = await startPostgres(folder);
