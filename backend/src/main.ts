@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { Server } from 'node:http';
 import { Logger } from 'nestjs-pino';
 import { readEnv } from './config/env.js';
+import { reasonOf } from './errors/reason-of.js';
 
 /** Longer than any proxy: the proxy closes an idle connection, never this server just as a request arrives. */
 const KEEP_ALIVE_MS = 75_000;
@@ -25,6 +26,6 @@ try {
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   process.send?.({ listening: await app.getUrl() });
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 }

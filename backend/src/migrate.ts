@@ -1,3 +1,5 @@
+import { reasonOf } from './errors/reason-of.js';
+
 // node dist/migrate.js: updates the database and makes the first admin, whose password servers need not know.
 try {
   // Not before: a mistake in studio/ is found while it is loaded.
@@ -9,8 +11,4 @@ try {
 } catch (error) {
   process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

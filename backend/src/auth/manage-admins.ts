@@ -7,6 +7,7 @@ import { AuditReader } from '../audit/audit-reader.js';
 import { readDatabaseEnv, readLinkEnv } from '../config/env.js';
 import { Keys } from '../config/keys.js';
 import { openDatabase } from '../database/connect.js';
+import { reasonOf } from '../errors/reason-of.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { AdminAccounts } from './admin-accounts.js';
 import { DraftsOfStaff } from '../drafts/drafts-of-staff.repository.js';
@@ -38,7 +39,7 @@ try {
   };
   await runAdminCommand(process.argv.slice(2), tools);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 } finally {
   await database?.destroy();

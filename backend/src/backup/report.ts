@@ -1,3 +1,4 @@
+import { reasonOf } from '../errors/reason-of.js';
 import type { Restored } from './load-backup.js';
 import type { Backup, MissingFile } from './manifest.js';
 
@@ -42,7 +43,7 @@ export function reportRestored({
 }
 
 export function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
 }
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { reasonOf } from '../errors/reason-of.js';
 import { Keys } from '../config/keys.js';
 import { Job } from '../jobs/job.js';
 import { CANARY_HEADER, canaryMark } from './canary-mark.js';
@@ -40,7 +41,7 @@ export class StartCanary extends Job {
     try {
       await this.send(cycleId, AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]));
     } catch (error) {
-      await markProblem(this.database, cycleId, `The form could not be sent: ${reasonOf(error)}`);
+      await markProblem(this.database, cycleId, `The form could not be sent: ${reasonWithCause(error)}`);
     }
   }
 
@@ -59,7 +60,8 @@ export class StartCanary extends Job {
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+/** Of what `fetch` throws, the cause alone says why. */
+function reasonWithCause(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause === undefined ? reasonOf(error) : `${reasonOf(error)}: ${reasonOf(cause)}`;
 }

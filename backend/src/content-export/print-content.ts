@@ -5,6 +5,7 @@ import { readDatabaseEnv } from '../config/env.js';
 import { ContentReader } from '../content/content-reader.js';
 import { ContentSectionRepository } from '../content/content-section.repository.js';
 import { openDatabase } from '../database/connect.js';
+import { reasonOf } from '../errors/reason-of.js';
 import { contentFiles } from './content-files.js';
 import { portfolio } from '../projects/portfolio.js';
 
@@ -15,7 +16,7 @@ try {
   const files = contentFiles(await reader.changed(), await portfolio(database));
   process.stdout.write(JSON.stringify(files));
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 } finally {
   await database?.destroy();

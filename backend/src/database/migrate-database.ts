@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { DatabaseEnv } from '../config/env.js';
+import { reasonOf } from '../errors/reason-of.js';
 import { connectionLimits } from './connection-limits.js';
 import { dataSourceOptions } from './data-source-options.js';
 import { setHistoryPeriod } from './history-period.js';
@@ -79,7 +80,7 @@ async function makeScratchSoon(
 /** A site that proves no backups is better than one that an upgrade left half way. */
 function warn(error: unknown): void {
   process.stderr.write(
-    `No backup can be proved, because the scratch database could not be made: ${error instanceof Error ? error.message : String(error)}\n`,
+    `No backup can be proved, because the scratch database could not be made: ${reasonOf(error)}\n`,
   );
 }
 

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { readDatabaseEnv } from '../config/env.js';
 import { openDatabase } from '../database/connect.js';
 import { dataSourceOptions } from '../database/data-source-options.js';
+import { reasonOf } from '../errors/reason-of.js';
 import { applyAgain } from './apply-again.js';
 
 const [, , oldUrl] = process.argv;
@@ -18,7 +19,7 @@ try {
   open.push(present);
   process.stdout.write(`${await applyAgain(old, present)}\n`);
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exitCode = 1;
 } finally {
   for (const database of open) await database.destroy();

@@ -6,6 +6,7 @@ import { Counter } from 'prom-client';
 import { z } from 'zod';
 import { ENV } from '../config/config.module.js';
 import type { Env } from '../config/env.js';
+import { reasonOf } from '../errors/reason-of.js';
 import { Semaphore } from '../throttle/semaphore.js';
 
 /** NGINX caches a page once for each; most browsers take the first. */
@@ -63,7 +64,7 @@ export class PageCache {
       );
     } catch (error) {
       this.failures.inc();
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       this.logger.warn(`Cached pages could not be refreshed and expire by themselves: ${reason}`);
     }
   }
