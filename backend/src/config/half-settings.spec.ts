@@ -21,6 +21,8 @@ describe('half of what belongs together', () => {
     ['S3_BUCKET: needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'pictures' }],
     ['S3_ENDPOINT: needs S3_BUCKET', { S3_ENDPOINT: 'http://store:9000' }],
     ['S3_ACCESS_KEY_ID: needs S3_BUCKET', keys],
+    ['IMAP_URL: needs CANARY_TO beside it', { IMAP_URL: 'imaps://canary:topsecret@mailbox' }],
+    ['ALERT_WEBHOOK_URL: needs CANARY_TO beside it', { ALERT_WEBHOOK_URL: 'https://chat.example/topsecret' }],
     ['S3_ACCESS_KEY_ID: and S3_SECRET_ACCESS_KEY go', { S3_SECRET_ACCESS_KEY: 'topsecret' }],
   ])('is refused with %s', (sentence, settings) => {
     const read = () => readEnv({ ...right, ...settings, OIDC_DOMAIN: ' ' });

@@ -12,6 +12,8 @@ const NEEDED = {
   S3_BUCKET: ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   S3_ENDPOINT: ['S3_BUCKET'],
   S3_ACCESS_KEY_ID: ['S3_BUCKET'],
+  IMAP_URL: ['CANARY_TO'],
+  ALERT_WEBHOOK_URL: ['CANARY_TO'],
 } as const;
 
 export function refuseHalfSettings(env: { [name: string]: unknown }, context: RefinementCtx): void {
