@@ -33,6 +33,7 @@ export const enquiries = {
   phone: 'Mobile Number',
   typed: (phone: string) => `typed as ${phone}`,
   email: 'Email',
+  more: (count: number) => (count === 1 ? '1 other enquiry' : `${figure.format(count)} other enquiries`),
   others: 'Other enquiries with this email address or number',
   call: 'Call',
   whatsapp: 'WhatsApp',

@@ -10,7 +10,7 @@ import { CONSENT_DETAIL } from '../consent/consent-detail.repository.js';
 import { IS_DO_NOT_CONTACT, MAY_CONTACT } from '../do-not-contact.repository.js';
 import { COUNT_FILES } from '../files/enquiry-file.repository.js';
 import { ACKNOWLEDGEMENT_STATE, STUDIO_MAIL_STATE } from '../mails/enquiry-mails.repository.js';
-import { ENQUIRY, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
+import { ENQUIRY, OTHER, PARAMETERS, SAME_BY, samePerson } from '../same-person.js';
 import { SPAM_CARD, SPAM_DETAIL } from '../spam/spam.columns.js';
 import { SOURCE } from './enquiry-sources.repository.js';
 import { type SourceCount, sourceCountSchema } from './enquiry-sources.schema.js';
@@ -31,9 +31,11 @@ const MIN_DIGITS = 4;
 /** Digits of an Indian number without its country. */
 const WHOLE_NUMBER = 10;
 
+const OTHER_ENQUIRIES = `(SELECT count(*)::int FROM enquiry AS other
+  WHERE ${samePerson(OTHER, ENQUIRY)} AND other.id <> enquiry.id AND other.state <> 'spam')`;
 const CARD = `id, ${iso('created_at')} AS created_at, ${iso('call_due')} AS call_due, name, email, phone, phone_e164, message, state,
   ${IS_DO_NOT_CONTACT} AS do_not_contact, ${MAY_CONTACT} AS may_contact, ${IS_CALL_OWED} AS is_call_owed, ${IS_NUMBER_OPEN} AS is_number_open, ${STUDIO_MAIL_STATE} AS studio_mail,
-  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, source,
+  project_slug, project_title, coalesce(jsonb_array_length(shortlist), 0) AS shortlist_count, ${OTHER_ENQUIRIES} AS other_enquiries, source,
   ${DESK_CARD}, ${SPAM_CARD}`;
 const DETAIL = `${CARD}, ${DESK_DETAIL}, ${SOURCE}, coalesce(shortlist, '[]') AS shortlist, consent_text, consent_version, ${SPAM_DETAIL}, ${CONSENT_DETAIL},
   ${iso('studio_mail_sent_at')} AS studio_mail_sent_at, studio_mail_attempts, studio_mail_error,

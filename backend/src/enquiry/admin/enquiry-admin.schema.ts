@@ -34,6 +34,7 @@ export const enquiryCardSchema = z
     project_slug: z.string().nullable().meta({ description: 'Of the project that is asked about' }),
     project_title: z.string().nullable(),
     shortlist_count: z.int().meta({ description: 'How many pictures came with it' }),
+    other_enquiries: z.int().optional().meta({ description: 'Of the same person, without spam' }),
     source: z.string().meta({ description: 'utm_source, else the host of the page before, else direct' }),
     ...deskCard,
     ...spamCard,

@@ -69,6 +69,15 @@ test('a call that was made is never overdue', () => {
   expect(rowOf({ ...late, first_contact_at: '2026-11-23T10:00:00Z' }).said).not.toContain('Call overdue');
 });
 
+test.each([
+  [0, ''],
+  [1, '1 other enquiry'],
+  [2, '2 other enquiries'],
+])('of somebody who wrote %i other enquiries the row says so', (others, told) => {
+  const { said } = rowOf({ ...late, other_enquiries: others });
+  expect(/\d other enquir(y|ies)/.exec(said)?.[0] ?? '').toBe(told);
+});
+
 test.each(['lost', 'quoted'] as const)('the next step of a %s enquiry is told where it counts', (state) => {
   expect(rowOf({ ...late, state, next_step: 'Visit' }).said.includes('Visit')).toBe(state === 'quoted');
 });

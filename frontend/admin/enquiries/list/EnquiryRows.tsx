@@ -60,8 +60,11 @@ export function EnquiryRows({ enquiries, open, isOpened, filter, page }: Enquiry
   );
 }
 
-function With({ enquiry: { project_title: project, shortlist_count: count } }: { enquiry: EnquiryCard }) {
-  const parts = [project, count > 0 && words.shortlist(count)].filter(Boolean);
+function With({ enquiry }: { enquiry: EnquiryCard }) {
+  const { project_title: project, shortlist_count: pictures, other_enquiries: others = 0 } = enquiry;
+  const parts = [project, pictures > 0 && words.shortlist(pictures), others > 0 && words.more(others)].filter(
+    Boolean,
+  );
   if (parts.length === 0) return null;
   return <span className={`${styles['with']} note`}>{parts.join(' · ')}</span>;
 }
