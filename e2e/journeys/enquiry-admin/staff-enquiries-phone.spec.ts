@@ -52,3 +52,20 @@ test('on a phone the way back and each button of an enquiry are high enough for 
   );
   expect(low).toEqual([]);
 });
+
+test('on a phone the filters stand behind a button, and open where one of them is used', async ({
+  staffPage,
+}) => {
+  await staffPage.goto('/admin/enquiries');
+  const filters = staffPage.getByRole('button', { name: 'Filters' });
+  const steps = staffPage.getByRole('link', { name: 'With a next step' });
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect(steps).toBeHidden();
+  await filters.tap();
+  await steps.tap();
+  await expect(staffPage).toHaveURL(/step=open/);
+  await staffPage.reload();
+  await expect(steps).toHaveAttribute('aria-current', 'true');
+  await filters.tap();
+  await expect(steps).toBeHidden();
+});

@@ -18,6 +18,7 @@ import { EnquiryPane } from './pane/EnquiryPane.tsx';
 import { EnquiryRows } from './list/EnquiryRows.tsx';
 import { ExportButton } from './list/ExportButton.tsx';
 import { FindMarks } from './list/FindMarks.tsx';
+import { FurtherFilters } from './list/FurtherFilters.tsx';
 import styles from './EnquiriesPage.module.css';
 import { SourceFilter } from './list/SourceFilter.tsx';
 import { enquiriesAddress, searchAddress } from './enquiriesAddress.ts';
@@ -98,10 +99,11 @@ function Filters({ list, filter, isOpen }: FiltersProps) {
     <>
       <Tools isOpen={isOpen}>
         <ListTools label={words.show} tabs={tabsOf(filter, list?.states)}>
-          <SourceFilter filter={filter} counts={list?.sources}>
-            <DeskFilter filter={filter} blocked={list?.blocked_owners} />
-          </SourceFilter>
           <SearchField label={words.search} search={filter.search} addressFor={searchAddress} />
+          <FurtherFilters isUsed={Boolean(filter.owner || filter.step || filter.source)}>
+            <DeskFilter filter={filter} blocked={list?.blocked_owners} />
+            <SourceFilter filter={filter} counts={list?.sources} />
+          </FurtherFilters>
         </ListTools>
       </Tools>
       {filter.state === 'spam' && <p className={`note ${styles['help']}`}>{admin.spam.listHelp}</p>}

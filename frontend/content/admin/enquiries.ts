@@ -18,6 +18,7 @@ export const enquiries = {
   all: 'All',
   states: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost', spam: 'Spam' },
   state: 'State',
+  furtherFilters: 'Filters',
   failed: 'The enquiries could not be loaded.',
   readFailed: 'The enquiry could not be loaded.',
   actFailed: 'That did not work. Please try again.',

@@ -16,9 +16,8 @@ const show = (source: string) => {
   ];
   root = renderAdmin(
     <MemoryRouter>
-      <SourceFilter filter={filter} counts={counts}>
-        <Place />
-      </SourceFilter>
+      <SourceFilter filter={filter} counts={counts} />
+      <Place />
     </MemoryRouter>,
     place,
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EnquiryFilter } from '../../../api/adminEnquiries.ts';
 import type { EnquirySourceCount } from '../../../api/wire.gen.ts';
@@ -10,33 +9,28 @@ import styles from './SourceFilter.module.css';
 const words = admin.enquirySources;
 
 interface SourceFilterProps {
-  /** Other filters, which stand in one row with it. */
-  children: ReactNode;
   filter: EnquiryFilter;
   counts: readonly EnquirySourceCount[] | undefined;
 }
 
-export function SourceFilter({ filter, counts = [], children }: SourceFilterProps) {
+export function SourceFilter({ filter, counts = [] }: SourceFilterProps) {
   const navigate = useNavigate();
   const { source } = filter;
   const isListed = !source || counts.some((counted) => counted.source === source);
   return (
-    <div className={styles['filters']}>
-      {children}
-      <select
-        className={`${field['input']} ${styles['source']}`}
-        aria-label={words.source}
-        value={source}
-        onChange={({ target }) => void navigate(enquiriesAddress({ ...filter, source: target.value }))}
-      >
-        <option value="">{words.all}</option>
-        {!isListed && <option value={source}>{words.named(source)}</option>}
-        {counts.map((counted) => (
-          <option key={counted.source} value={counted.source}>
-            {words.counted(counted.source, counted.count)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <select
+      className={`${field['input']} ${styles['source']}`}
+      aria-label={words.source}
+      value={source}
+      onChange={({ target }) => void navigate(enquiriesAddress({ ...filter, source: target.value }))}
+    >
+      <option value="">{words.all}</option>
+      {!isListed && <option value={source}>{words.named(source)}</option>}
+      {counts.map((counted) => (
+        <option key={counted.source} value={counted.source}>
+          {words.counted(counted.source, counted.count)}
+        </option>
+      ))}
+    </select>
   );
 }
