@@ -1,6 +1,5 @@
-import { serverNow } from '../../api/serverClock.ts';
 import type { PostDraft } from '../draft/postDraft.ts';
-import { studioMoment } from '../kit/time/studioTime.ts';
+import { isOver } from '../kit/time/isOver.ts';
 import { useCheckPanel } from './useCheckPanel.ts';
 
 interface Form {
@@ -47,9 +46,4 @@ function goesLive(draft: Form['draft'], saved: Form['saved']): boolean {
   // Without a time it is refused.
   if (publish_at === '') return false;
   return saved.status !== 'scheduled' || (isOver(publish_at) && !isOver(saved.publish_at));
-}
-
-function isOver(time: string): boolean {
-  const moment = studioMoment(time)?.getTime();
-  return moment !== undefined && moment <= serverNow();
 }

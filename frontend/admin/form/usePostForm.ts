@@ -54,8 +54,7 @@ type StoredText = Pick<ReturnType<typeof usePostStatus>, 'saved' | 'version'>;
 export function usePostForm({ id, initial, start, editor, present, isUploading, ...done }: PostFormOptions) {
   const { state, shown, ...form } = usePostFormState({ ...start, present }, id === undefined);
   const saveKey = useSaveKey(start.saveKey);
-  const onStatus = (status: PostDraft['status']) => state.change('status', status);
-  const { takeStored, ...stored } = usePostStatus({ id, initial, version: start.version, onStatus });
+  const { takeStored, ...stored } = usePostStatus({ id, initial, version: start.version, state });
   const edited = { ...start, id: id ?? '', basedOn: stored.version, ...saveKey.kept, editor };
   const { forget, ...unsaved } = useUnsavedPost(edited, state, stored.saved);
   const reportSaved = useReportUnsaved(unsaved.isUnsaved || isUploading, isSafe(unsaved.kept));

@@ -7,6 +7,7 @@ import { readCopies } from '../copies/localCopy.ts';
 import { emptyProject, toProjectContent } from '../draft/projectDraft.ts';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
+import type { SavedProject } from './SavedProject.ts';
 import { newDraftPicture } from './takeOut.ts';
 import { useProjectEditing } from './useProjectEditing.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
@@ -41,8 +42,8 @@ let root: Root;
 let answer = (_body?: object, _status?: number) => {};
 const sent = vi.fn<(call: RequestInit) => void>();
 
-function Form({ saveKey }: { saveKey?: string | undefined }) {
-  show(useProjectEditing({ saved, start: { ...saved, saveKey }, editor, onSaved }));
+function Form({ saveKey, of = saved }: { saveKey?: string; of?: SavedProject }) {
+  show(useProjectEditing({ saved: of, start: { ...of, saveKey }, editor, onSaved }));
   return null;
 }
 
@@ -197,4 +198,15 @@ test('of several refused fields those are named that are not corrected yet', asy
   expect(form().problem?.messages).toEqual({ slug: 'Taken.' });
   act(() => form().state.change({ slug: 'oak' }));
   expect(form().problem).toBeUndefined();
+});
+
+test('a project that went live while its form stood open is on the site, with nothing unsaved', () => {
+  act(() => root.unmount());
+  const due = { ...draft, status: 'scheduled', publish_at: '2020-01-31T09:30' } as const;
+  root = renderAdmin(<Form of={{ ...saved, draft: due }} />);
+  expect(form()).toMatchObject({
+    isOnSite: true,
+    isUnsaved: false,
+    state: { draft: { status: 'published' } },
+  });
 });

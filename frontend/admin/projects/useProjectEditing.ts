@@ -14,6 +14,7 @@ import { withoutCorrected } from '../writing/saveProblem.ts';
 import { sentStatus } from '../writing/sentStatus.ts';
 import { sayStored } from '../writing/sayStored.ts';
 import { type SentAct, useSaveActs } from '../writing/useSaveActs.ts';
+import { useGoneLive } from '../writing/useGoneLive.ts';
 import { useSaveKey } from '../writing/useSaveKey.ts';
 import { arrive } from './arrive.ts';
 import type { ProjectFormState } from './ProjectFormContext.ts';
@@ -88,10 +89,10 @@ export function useProjectEditing({ saved, start, editor, onSaved }: EditingOpti
   return { state, ...stored, ...acts, conflict, ...saving, problem, ...unsaved, isBusy };
 }
 
-type Form = Pick<ReturnType<typeof useProjectDraft>, 'change' | 'update' | 'takeSlug'>;
+type Form = Pick<ReturnType<typeof useProjectDraft>, 'draft' | 'change' | 'update' | 'takeSlug'>;
 
 /** What the server has, also after a save or a change of status that the form stays open for. */
-function useBase(saved: SavedProject, start: ProjectStart, { change, update, takeSlug }: Form) {
+function useBase(saved: SavedProject, start: ProjectStart, { draft, change, update, takeSlug }: Form) {
   const [base, setBase] = useState({ ...saved, version: start.version });
   const saveKey = useSaveKey(start.saveKey);
   const changing = useProjectUnpublish(base, (to) => {
@@ -104,10 +105,14 @@ function useBase(saved: SavedProject, start: ProjectStart, { change, update, tak
     change({ status: project.status });
     takeSlug(project.slug);
   };
-  const goOnFrom = (project: AdminProject, draft: ProjectDraft) => {
+  const goOnFrom = (project: AdminProject, next: ProjectDraft) => {
     if (base.id === `${project.id}`) setBase(toSaved(project));
-    update(() => draft);
+    update(() => next);
   };
+  useGoneLive(base.draft, draft, (now) => {
+    setBase({ ...base, draft: { ...base.draft, status: 'published', publish_at: '' } });
+    change(now);
+  });
   const isOnSite = base.id !== undefined && base.draft.status === 'published';
   return { base, isOnSite, take, goOnFrom, saveKey, ...changing };
 }

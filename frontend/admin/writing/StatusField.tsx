@@ -2,6 +2,7 @@ import { TextField } from '../../components/Field.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { TextButton } from '../kit/fields/TextButton.tsx';
 import { usePassFocus } from '../kit/usePassFocus.ts';
+import { isOver } from '../kit/time/isOver.ts';
 import { studioMoment, formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './StatusField.module.css';
 
@@ -89,7 +90,6 @@ function meaningOf(status: Status, time: string, isOnSite: boolean): string {
   if (status !== 'scheduled') return words.means[status];
   const moment = studioMoment(time);
   if (!moment) return words.choose;
-  const isPast = moment.getTime() <= new Date().getTime();
-  if (isPast) return words.isPast;
+  if (isOver(time)) return words.isPast;
   return (isOnSite ? words.goesOff : words.goesLive)(formatStudioTime(moment));
 }
