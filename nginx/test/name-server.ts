@@ -12,7 +12,7 @@ export interface NameServer {
   stop: () => void;
 }
 
-/** A name server for which every name is this machine, by each of the addresses. */
+/** A name server for which every name is this machine, by each of the addresses; without any no name is known. */
 export async function startNameServer(addresses = ['127.0.0.1']): Promise<NameServer> {
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => socket.send(answerTo(query, addresses), port, address));
