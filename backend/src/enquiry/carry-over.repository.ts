@@ -31,8 +31,6 @@ export interface LaterEnquiries {
   enquiries: TableRows;
   dependants: TableRows[];
   additions: TableRows[];
-  /** Keys of the jobs that wait. */
-  mails: Set<string>;
 }
 
 /** @param known ids of those that the backup has: no clock tells which came later, for several machines write moments */
@@ -51,16 +49,14 @@ export async function readLaterEnquiries(manager: EntityManager, known: string[]
     dependants.push(await read(table, 'enquiry_id NOT IN (SELECT unnest($1::uuid[]))', [known]));
   const additions: TableRows[] = [];
   for (const table of Object.keys(ADDITIONS)) additions.push(await read(table));
-  const waiting = `SELECT key AS name FROM graphile_worker.jobs
-    WHERE attempts < max_attempts AND key IS NOT NULL AND task_identifier = ANY($1)`;
-  const mails = await queryRows(manager, nameRow, waiting, [MAILS.map(({ job }) => job)]);
-  return { enquiries, dependants, additions, mails: new Set(mails.map(({ name }) => name)) };
+  return { enquiries, dependants, additions };
 }
 
-/** In a restored backup: those that it has not, with their mails that wait. @returns their ids */
+/** In a restored backup: those that it has not. @param waiting keys of the mails that wait there @returns their ids */
 export async function carryOver(
   manager: EntityManager,
-  { enquiries, dependants, additions, mails }: LaterEnquiries,
+  { enquiries, dependants, additions }: LaterEnquiries,
+  waiting: Set<string>,
 ): Promise<string[]> {
   const ids = await insert(manager, enquiries, 'true');
   for (const rows of dependants) await insert(manager, rows, 'enquiry_id = ANY($2::uuid[])', [ids]);
@@ -71,7 +67,7 @@ export async function carryOver(
     await freeSharedNumber(manager, person);
   const queue = new EnquiryMailQueue(new JobQueue(manager.connection));
   for (const id of ids)
-    for (const mail of MAILS) if (mails.has(mail.jobKeyPrefix + id)) await queue.add(manager, mail, id);
+    for (const mail of MAILS) if (waiting.has(mail.jobKeyPrefix + id)) await queue.add(manager, mail, id);
   return ids;
 }
 

@@ -3,6 +3,7 @@ import { blockAgain, lowerAgain, readKeptOut } from '../auth/block-again.reposit
 import { carryOver, countLeft, readLaterEnquiries } from './carry-over.repository.js';
 import { eraseAgain, readErased } from './erased-enquiry.repository.js';
 import { markAgain, readMarkFacts } from './mark-again.repository.js';
+import { readMailFacts, settleMails } from './settle-mails.repository.js';
 import { readAttached, readStored, rememberStored } from './stored-enquiry-file.repository.js';
 import { readWithdrawals, withdrawAgain } from './withdraw-again.repository.js';
 
@@ -29,13 +30,15 @@ export async function readSince(
   known: string[],
 ): Promise<(present: EntityManager) => Promise<Applied>> {
   const later = await readLaterEnquiries(old, known);
+  const mails = await readMailFacts(old);
   const erased = await readErased(old);
   const [attached, stored] = [await readAttached(old), await readStored(old)];
   const withdrawals = await readWithdrawals(old);
   const marks = await readMarkFacts(old);
   const keptOut = await readKeptOut(old);
   return async (present) => {
-    const carried = await carryOver(present, later);
+    const carried = await carryOver(present, later, mails.waiting);
+    await settleMails(present, mails);
     // After that: what was restored may know persons as erased whom the other does not.
     const erasedAgain = await eraseAgain(present, erased);
     await rememberStored(present, attached, KEEP_DAYS);
