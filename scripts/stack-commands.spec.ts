@@ -57,3 +57,17 @@ test('a restore stops nothing when the backup cannot be read where it is restore
   expect(status).toBe(1);
   expect(calls.filter((call) => !call.includes('/backup.tar'))).toEqual([]);
 });
+
+const CTRL_C = '[[ $* != "compose stop "* ]] || { kill -INT $PPID; exit 130; }';
+test.each([
+  ['its stop is interrupted', CTRL_C, 130],
+  ['the backup cannot be restored', '[[ $* != *"/backup.tar" ]] || exit 7', 7],
+  ['the site does not come up again', '[[ $* != "compose up --detach --wait" ]]', 1],
+  ['all goes well', '', 0],
+])('a restore ends its stop before it starts the site, and tells how it went, when %s', (_, docker, code) => {
+  const backup = join(folder.path, 'backup.tar');
+  writeFileSync(backup, 'A backup.');
+  const { status, calls } = run('stack-restore', backup, docker);
+  expect(status).toBe(code);
+  expect(calls.slice(-2)).toEqual(['compose stop nginx frontend backend', 'compose up --detach --wait']);
+});
