@@ -4,10 +4,11 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { assertCanListen } from './embedded/assert-can-listen.ts';
 import { buildIfChanged } from './embedded/build.ts';
+import { keepSettings } from './embedded/keep-settings.ts';
 import type { Service } from './embedded/service.ts';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
-import { type Programs, keepSiteUrl, prepareStack, readStartSettings } from './embedded/stack.ts';
+import { type Programs, prepareStack, readStartSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
@@ -17,7 +18,7 @@ try {
   const stack = await prepareStack(settings, programs(), shutdown);
   console.log('Starting backend and frontend…');
   await stack.backend.start();
-  keepSiteUrl(settings);
+  keepSettings(settings, process.env);
   await stack.frontend.start();
   await watchBackend();
   watchFrontendServer(stack.frontend);

@@ -2,11 +2,12 @@
 import { assertCanListen } from './embedded/assert-can-listen.ts';
 import { buildIfChanged } from './embedded/build.ts';
 import { giveToOwner } from './embedded/give-to-owner.mjs';
+import { keepSettings } from './embedded/keep-settings.ts';
 import { markServed } from './embedded/served.mjs';
 import { Shutdown } from './embedded/shutdown.ts';
 import { root } from './embedded/root.ts';
 import { startNotices } from './embedded/start-notices.ts';
-import { type Programs, keepSiteUrl, prepareStack, readStartSettings } from './embedded/stack.ts';
+import { type Programs, prepareStack, readStartSettings } from './embedded/stack.ts';
 
 const shutdown = new Shutdown();
 try {
@@ -20,7 +21,7 @@ try {
   const stack = await prepareStack(settings, programs, shutdown);
   console.log('Starting backend and frontend…');
   await stack.backend.start();
-  keepSiteUrl(settings);
+  keepSettings(settings, process.env);
   await stack.frontend.start();
   giveToOwner(settings.dataDir);
   stack.introduceAdmin();

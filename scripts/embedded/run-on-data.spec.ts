@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hasDatabase } from './database-place.ts';
 import { freePort } from './free-port.ts';
+import { keepSettings } from './keep-settings.ts';
 import { root } from './root.ts';
 import { findDatabase } from './run-on-data.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -56,6 +57,44 @@ test.each(['backup', 'restore', 'admin'])('npm run %s says which database is awa
   );
   const reason = `connect ECONNREFUSED 127.0.0.1:${port}`;
   expect([status, stderr]).toEqual([1, `The database of DATABASE_URL cannot be reached: ${reason}.\n`]);
+});
+
+const OF_THE_SITE = {
+  S3_BUCKET: 'pictures',
+  S3_ENDPOINT: 'http://127.0.0.1:9',
+  BACKUP_PUBLIC_KEY: 'age1studio',
+  DATABASE_URL: 'postgres://studio:hush@127.0.0.1:9/studio',
+};
+test.each([
+  ['backup', 'DATABASE_URL, S3_BUCKET, S3_ENDPOINT and BACKUP_PUBLIC_KEY'],
+  ['restore', 'DATABASE_URL, S3_BUCKET and S3_ENDPOINT'],
+  ['prove-restore', 'DATABASE_URL, S3_BUCKET and S3_ENDPOINT'],
+  ['admin', 'DATABASE_URL'],
+  ['content', 'DATABASE_URL'],
+])('npm run %s refuses without the settings that the site was started with', (program, names) => {
+  const folder = emptyFolder();
+  keepSettings({ dataDir: folder, siteUrl: 'https://studio.test' }, OF_THE_SITE);
+  const call = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [join(root, 'scripts', `${program}.ts`), 'check'], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], DATA_DIR: folder, ...env },
+    });
+  const { status, stderr } = call({});
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`was last started with ${names}, which`)]);
+  expect(stderr).not.toContain('hush');
+  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  expect(call(OF_THE_SITE).stderr).toContain('The database of DATABASE_URL cannot be reached');
+});
+
+test('a command that is to do without a setting of the site is told so by an empty one', () => {
+  const folder = emptyFolder();
+  keepSettings({ dataDir: folder, siteUrl: 'https://studio.test' }, OF_THE_SITE);
+  const without = Object.fromEntries(Object.keys(OF_THE_SITE).map((name) => [name, '']));
+  const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/backup.ts'), 'site.tar'], {
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], DATA_DIR: folder, ...without },
+  });
+  expect(stderr).toContain('There is no data in');
 });
 
 test('a restore that fails takes away the database that it made, so that no empty site is served', async () => {

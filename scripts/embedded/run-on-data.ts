@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { buildUnlessServed } from './build.ts';
 import { discardDatabase, hasDatabase } from './database-place.ts';
 import { giveToOwner } from './give-to-owner.mjs';
+import { type Decisive, assertStartedSo } from './keep-settings.ts';
 import { withLock } from './lock.mjs';
 import { closeDatabase, openDatabase } from './open-database.ts';
 import { type EmbeddedPostgres, START_LOCK, startPostgres } from './postgres.ts';
@@ -14,6 +15,8 @@ interface Work {
   program: string;
   usage: string;
   settings?: Record<string, string>;
+  /** Beside database and store. */
+  needs?: Decisive[];
   /** Makes a database where there is none, and lets nobody serve it meanwhile. */
   replacesAll?: boolean;
 }
@@ -22,6 +25,8 @@ export async function runOnData(work: Work): Promise<void> {
   try {
     const file = process.argv[2];
     if (!file) throw new Error(work.usage);
+    const needed: Decisive[] = ['DATABASE_URL', 'S3_BUCKET', 'S3_ENDPOINT', ...(work.needs ?? [])];
+    assertStartedSo(readSettings(process.env).dataDir, needed, process.env);
     const { addresses, giveBack } = await findDatabase(work.replacesAll);
     let code = 1;
     try {
@@ -64,6 +69,7 @@ export async function findDatabase(
   replacesAll = false,
 ): Promise<{ addresses: Database; giveBack: (hasFailed?: boolean) => Promise<void> }> {
   const { dataDir } = readSettings(process.env);
+  assertStartedSo(dataDir, ['DATABASE_URL'], process.env);
   const configured = configuredDatabase();
   const folder = join(dataDir, 'postgres');
   if (!configured && !replacesAll && !hasDatabase(folder))

@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepSiteUrl, readSettings, readStartSettings } from './stack.ts';
+import { keepSettings } from './keep-settings.ts';
+import { readSettings, readStartSettings } from './stack.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporary-folder.ts';
 
 let data: TemporaryFolder;
 beforeEach(() => {
   data = temporaryFolder('studio-settings');
-  keepSiteUrl(readStartSettings({ DATA_DIR: data.path, SITE_URL: 'https://studio.test' }));
+  keepSettings(readStartSettings({ DATA_DIR: data.path, SITE_URL: 'https://studio.test' }), {});
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,7 +37,7 @@ test('the address is written anew, not into what another user left in its place'
   writeFileSync(left, 'of somebody');
   rmSync(file);
   symlinkSync(left, file);
-  keepSiteUrl(readStartSettings({ DATA_DIR: data.path }));
+  keepSettings(readStartSettings({ DATA_DIR: data.path }), {});
   expect(readFileSync(left, 'utf8')).toBe('of somebody');
 });
 
@@ -45,6 +46,6 @@ test('an address that cannot be kept ends no start, and what to do is told', () 
   const file = join(data.path, 'site-url');
   rmSync(file);
   mkdirSync(file);
-  keepSiteUrl(readStartSettings({ DATA_DIR: data.path }));
+  keepSettings(readStartSettings({ DATA_DIR: data.path }), {});
   expect(told).toHaveBeenCalledWith(expect.stringContaining('Commands beside the site need SITE_URL'));
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { assertReadable } from './assert-readable.ts';
 import { makeFolder } from './make-folder.ts';
@@ -7,6 +7,7 @@ import { firstAdmin } from './first-admin.ts';
 import { freePort } from './free-port.ts';
 import { fromProject } from './from-project.ts';
 import { giveToOwner } from './give-to-owner.mjs';
+import { keptSiteUrl } from './keep-settings.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -28,8 +29,7 @@ export interface Settings {
 /** Of a command beside the site: its address is the one that the site was last started with. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = readStartSettings(env);
-  const kept = siteUrlFile(settings.dataDir);
-  const siteUrl = env['SITE_URL'] || (existsSync(kept) && readFileSync(kept, 'utf8'));
+  const siteUrl = env['SITE_URL'] || keptSiteUrl(settings.dataDir);
   return siteUrl ? { ...settings, siteUrl } : settings;
 }
 
@@ -45,19 +45,6 @@ export function readStartSettings(env: NodeJS.ProcessEnv): Settings {
     siteUrl: env['SITE_URL'] || `http://localhost:${port}`,
     backupDir: env['BACKUP_DIR'] || undefined,
   };
-}
-
-const siteUrlFile = (dataDir: string) => join(dataDir, 'site-url');
-
-export function keepSiteUrl({ dataDir, siteUrl }: Settings): void {
-  const file = siteUrlFile(dataDir);
-  try {
-    rmSync(file, { force: true });
-    writeFileSync(file, siteUrl);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`Commands beside the site need SITE_URL, for ${file} cannot be written: ${reason}`);
-  }
 }
 
 /** All that the frontend knows, and it is given no other: it is what the public reaches. */
