@@ -4,6 +4,8 @@ const takes = (address: string) => serverUrl(/^(smtps?|imaps|postgres)$/, 'smtps
 
 it.each([
   'smtp://',
+  'mail.in:587',
+  'mail.in',
   'smtps://studio:topsecret@',
   'imaps:///INBOX',
   'postgres://',
