@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SerializedError } from 'pino';
+import { type SerializedError, pino } from 'pino';
 import type { Options } from 'pino-http';
 import type { Env } from './env.js';
 import { redact } from './redact.js';
 import { standardOutput } from './standard-output.js';
 
+/** They tell every module and route at each start. */
+const FRAMEWORK = /^(InstanceLoader|RouterExplorer|RoutesResolver)$/;
 const SAFE_REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** JSON lines without headers and query strings, which may carry tokens or searches. */
@@ -13,7 +15,12 @@ export function loggerOptions(env: Env, stream = standardOutput()): { pinoHttp: 
     pinoHttp: {
       ...(stream && { stream }),
       level: env.LOG_LEVEL,
-      hooks: { streamWrite: (line) => redact(withoutValues(line)) },
+      hooks: {
+        streamWrite: (line) => redact(withoutValues(line)),
+        logMethod(args, method, level) {
+          if (level !== pino.levels.values['info'] || !isOfFramework(args[0])) method.apply(this, args);
+        },
+      },
       genReqId: (request, response) => {
         const sent = request.headers['x-request-id'];
         const id = typeof sent === 'string' && SAFE_REQUEST_ID.test(sent) ? sent : randomUUID();
@@ -36,6 +43,11 @@ export function loggerOptions(env: Env, stream = standardOutput()): { pinoHttp: 
       },
     },
   };
+}
+
+function isOfFramework(about: unknown): boolean {
+  const isNamed = typeof about === 'object' && about !== null && 'context' in about;
+  return isNamed && typeof about.context === 'string' && FRAMEWORK.test(about.context);
 }
 
 /** A failed query carries its parameters, which somebody typed in. */

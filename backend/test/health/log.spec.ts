@@ -100,4 +100,11 @@ describe('the log of the running backend', () => {
     for (const secret of [VISITOR.email, 'no such person', 'illness', 'Asha'])
       expect(text()).not.toContain(secret);
   });
+
+  it('tells that the backend has started, and not each module and route', async () => {
+    const other = await startApp({}, { write: (line) => lines.push(line) });
+    await other.stop();
+    expect(text()).toContain('Nest application successfully started');
+    expect(text()).not.toMatch(/dependencies initialized|Mapped \{|Controller \{/);
+  });
 });
