@@ -11,6 +11,7 @@ const typed = (missing: string) =>
 /** No rules about signs: length makes a password hard to guess, unless it is one that everybody tries. */
 export const newPassword = z
   .string('Please choose a new password.')
+  .normalize()
   .min(MIN_PASSWORD_LENGTH, `Please choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
   .max(MAX_PASSWORD_LENGTH, `Please choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`)
   .refine((password) => !isKnownFromLeaks(password), KNOWN_FROM_LEAKS);

@@ -77,7 +77,7 @@ export class OwnAccount {
     marks: string | undefined,
   ): Promise<string | undefined> {
     const admin = await this.confirmFully(session, current, 'current_password');
-    if (wanted === current)
+    if (wanted === current.normalize())
       throw new ValidationError({
         new_password: 'Please choose a password that differs from the present one.',
       });

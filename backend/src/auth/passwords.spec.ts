@@ -18,6 +18,23 @@ describe('passwords', () => {
     },
   );
 
+  it.each([
+    ['caf\u00e9 with lamps', 'cafe\u0301 with lamps'],
+    ['\u092c\u095c\u093e \u0918\u0930', '\u092c\u0921\u093c\u093e \u0918\u0930'],
+  ])('match in either form that a keyboard gives their letters: %s', async (composed, decomposed) => {
+    const passwords = new Passwords();
+    for (const chosen of [composed, decomposed]) {
+      const stored = await passwords.hash(chosen);
+      expect(await passwords.matches(composed, stored)).toBe(true);
+      expect(await passwords.matches(decomposed, stored)).toBe(true);
+    }
+  });
+
+  it('match a hash of what was typed, from before letters were normalised', async () => {
+    const typed = 'cafe\u0301 with lamps';
+    expect(await new Passwords().matches(typed, await hash(typed))).toBe(true);
+  });
+
   it('take no less time where their hash is of less cost, as after an upgrade', async () => {
     const passwords = new Passwords();
     const cheap = await hash('another password', { memoryCost: 1024, timeCost: 1, parallelism: 1 });

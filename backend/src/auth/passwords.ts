@@ -20,7 +20,7 @@ export class Passwords {
   });
 
   hash(password: string): Promise<string> {
-    return this.semaphore.run(() => hash(password, COST));
+    return this.semaphore.run(() => hash(password.normalize(), COST));
   }
 
   /** Whether it was made with less than we ask for now. */
@@ -30,13 +30,17 @@ export class Passwords {
   }
 
   /**
-   * Takes no less time without an account, nor with a hash of less cost.
+   * Takes no less time without an account, nor with a hash of less cost. A hash from before letters were normalised
+   * is of what was typed.
    * @throws 503 when too many others are waiting
    */
   async matches(password: string, storedHash: string | undefined): Promise<boolean> {
     const isRight = await this.semaphore.run(async () => {
-      if (storedHash !== undefined && this.needsRehash(storedHash)) await verify(NOBODYS_HASH, password);
-      return verify(storedHash ?? NOBODYS_HASH, password);
+      for (const form of new Set([password.normalize(), password])) {
+        if (storedHash !== undefined && this.needsRehash(storedHash)) await verify(NOBODYS_HASH, form);
+        if (await verify(storedHash ?? NOBODYS_HASH, form)) return true;
+      }
+      return false;
     });
     return isRight && storedHash !== undefined;
   }

@@ -61,6 +61,13 @@ describe('the account of somebody signed in', () => {
     ['the present one is wrong', 'wrong', NEW, 'current_password', /^That is not your password\.$/],
     ['the present one is missing', '', NEW, 'current_password', /^Please enter/],
     ['it is short', adminPassword, 'too short', 'new_password', /at least 10 characters\.$/],
+    [
+      'it is short but for letters in two code points',
+      adminPassword,
+      'e\u0301'.repeat(9),
+      'new_password',
+      /at least 10/,
+    ],
     ['it is endless', adminPassword, 'a'.repeat(1025), 'new_password', /at most 1024 characters\.$/],
     ['it is the same', adminPassword, adminPassword, 'new_password', /differs/],
     [
