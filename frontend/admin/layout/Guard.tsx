@@ -8,8 +8,10 @@ import { AdminHeader } from './AdminHeader.tsx';
 import { Loading } from '../kit/Loading.tsx';
 import { Shortcuts } from '../kit/shortcuts/Shortcuts.tsx';
 import { UnsavedChangesGuard } from '../unsaved/UnsavedChangesGuard.tsx';
+import { useUnsaved } from '../unsaved/useUnsaved.ts';
 import { useScreenTitle } from '../kit/useScreenTitle.ts';
 import { trackHeight } from '../kit/trackHeight.ts';
+import { FactorOver } from './FactorOver.tsx';
 import { FactorReminder } from './FactorReminder.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
 import { TemporaryPassword } from './TemporaryPassword.tsx';
@@ -31,20 +33,23 @@ export function Guard() {
   const title = useScreenTitle();
   const { staff, role, isUnreachable, retry } = useTokenCheck(pathname, Boolean(session));
   const factorDue = useFactorDue(staff);
+  const isClosed = Boolean(factorDue?.isOver) && pathname !== ACCOUNT;
+  const isUnsaved = useUnsaved((store) => store.isUnsaved);
   useEffect(() => {
     if (session === null) end();
   }, [session, end]);
   if (session === null) return <Navigate to="/login" replace state={hasLeft ? null : deepLink(location)} />;
-  if (factorDue?.isOver && pathname !== ACCOUNT) return <Navigate to={ACCOUNT} replace />;
+  if (isClosed && !isUnsaved) return <Navigate to={ACCOUNT} replace />;
   return (
     <RoleContext value={role ?? 'leads'}>
       <AdminHeader expiresAt={session?.expiresAt} staff={staff} />
       <section className={styles['notices']} ref={trackNoticesHeight}>
         {session && <SessionNotice expiresAt={session.expiresAt} email={staff?.email} />}
+        <FactorOver isShown={isClosed} />
         {isUnreachable && <Unreachable retry={retry} />}
       </section>
       {staff?.password_is_temporary && !NO_REMINDER.test(pathname) && <TemporaryPassword />}
-      {factorDue && !NO_REMINDER.test(pathname) && <FactorReminder day={factorDue.day} />}
+      {factorDue && !isClosed && !NO_REMINDER.test(pathname) && <FactorReminder day={factorDue.day} />}
       <UnsavedChangesGuard />
       <Shortcuts />
       <main className={styles['main']} id="main" tabIndex={-1}>

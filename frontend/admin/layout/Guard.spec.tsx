@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import type { Root } from 'react-dom/client';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ValidToken } from '../../api/wire.gen.ts';
+import { useSession } from '../session/useSession.ts';
+import { renderAdmin } from '../test/renderAdmin.tsx';
+import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
+import { Guard } from './Guard.tsx';
+
+const MINUTE = 60_000;
+const staff = (due: number): ValidToken => ({
+  status: true,
+  expires_at: new Date(due).toISOString(),
+  email: 'asha@example.in',
+  name: 'Asha',
+  role: 'editor',
+  password_is_temporary: false,
+  second_factor_due_at: new Date(due).toISOString(),
+});
+
+let root: Root;
+
+function Form({ isUnsaved }: { isUnsaved: boolean }) {
+  useReportUnsaved(isUnsaved, true);
+  return <p>The form</p>;
+}
+
+async function openForm(isUnsaved: boolean) {
+  const children = [
+    { path: '/add-blog', element: <Form isUnsaved={isUnsaved} /> },
+    { path: '/account', element: <p>The account</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Guard />, children }], { initialEntries: ['/add-blog'] });
+  root = renderAdmin(
+    <RouterProvider router={router} />,
+    document.body.appendChild(document.createElement('div')),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen()).toBe('The form');
+  await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+  return router;
+}
+
+const screen = () => document.querySelector('main')?.textContent;
+const notice = () => document.querySelector('[aria-live] > [aria-label="Your second factor"]')?.textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  // This document has no dialogs that open.
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  const due = Date.now() + MINUTE;
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(staff(due))));
+  useSession.getState().begin({ token: 'a token', expiresAt: Date.now() + 60 * MINUTE });
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  useSession.getState().end({ hasLeft: false });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a form with unsaved words stays when the days for a second factor end, and says why', async () => {
+  const router = await openForm(true);
+  expect(screen()).toBe('The form');
+  expect(notice()).toContain('what you have written stays here');
+  await act(() => router.navigate('/today'));
+  expect(document.querySelector('dialog')).not.toBeNull();
+  expect(screen()).toBe('The form');
+});
+
+test('a screen on which nothing is unsaved leads to the account when those days end', async () => {
+  await openForm(false);
+  expect(screen()).toBe('The account');
+});
