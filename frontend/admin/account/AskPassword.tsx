@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError, isLostAnswer, sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, sentenceOf } from '../../api/ApiError.ts';
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { DialogActions } from '../kit/dialogs/DialogActions.tsx';
@@ -64,7 +64,6 @@ export function AskPassword({ title, help = words.help, yes = words.goOn, ...pro
 }
 
 function refusalOf(error: unknown, lost: string | undefined): string {
-  if (lost && isLostAnswer(error)) return lost;
   const atField = error instanceof ApiError ? error.messages['password'] : undefined;
-  return atField ?? sentenceOf(error, words.failed);
+  return atField ?? sentenceOf(error, words.failed, lost);
 }

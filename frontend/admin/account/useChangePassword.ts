@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError, type FieldMessages, isLostAnswer, sentenceOf } from '../../api/ApiError.ts';
+import { ApiError, type FieldMessages, sentenceOf } from '../../api/ApiError.ts';
 import { changePassword } from '../../api/adminSession.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { useSubmit } from '../kit/fields/useSubmit.ts';
@@ -26,8 +26,7 @@ export function useChangePassword() {
       if (error instanceof SessionOver) return;
       const wrong = error instanceof ApiError ? error.messages : {};
       flushSync(() => setMessages(wrong));
-      if (Object.keys(wrong).length === 0)
-        toast.error(isLostAnswer(error) ? words.lost : sentenceOf(error, words.failed));
+      if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, words.failed, words.lost));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
     } finally {
       void loadAgain(client, SESSIONS_KEY);

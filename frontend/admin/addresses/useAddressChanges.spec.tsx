@@ -4,6 +4,7 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LeadingAddress } from '../../api/wire.gen.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { ADDRESSES_KEY } from './addressesKey.ts';
@@ -19,6 +20,16 @@ const missed = {
   last_day: '2026-11-22',
   leads_to: null,
   suggestion: { to: '/services', title: 'Services' },
+};
+const oak: LeadingAddress = {
+  from: '/oak',
+  to: '/blog/gone',
+  why: 'Moved',
+  kind: 'own',
+  hits: 0,
+  last_hit: null,
+  changed_at: null,
+  changed_by: null,
 };
 const load = vi.fn<() => Promise<null>>(() => Promise.resolve(null));
 const show = vi.fn<(changes: ReturnType<typeof useAddressChanges>) => void>();
@@ -62,14 +73,22 @@ test('where a colleague let a missed address lead meanwhile stays, is told and i
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('a removal whose answer is lost is not said to have failed, and the list is loaded again', async () => {
+  const failed = vi.spyOn(toast, 'error');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('The network failed.')));
+  load.mockClear();
+  await act(async () => show.mock.lastCall?.[0].remove(oak));
+  expect(failed).toHaveBeenCalledWith(expect.stringContaining('may be done all the same'));
+  expect(load).toHaveBeenCalledOnce();
+});
+
 const undo = () => {
   const buttons = [...document.querySelectorAll('button')];
   return act(async () => buttons.find(({ textContent }) => textContent === 'Undo')?.click());
 };
 
 test('a removed address is put back as it was, whatever is at its ends by now', async () => {
-  const oak = { from: '/oak', to: '/blog/gone', why: 'Moved', kind: 'own', hits: 0, last_hit: null } as const;
-  await act(async () => show.mock.lastCall?.[0].remove({ ...oak, changed_at: null, changed_by: null }));
+  await act(async () => show.mock.lastCall?.[0].remove(oak));
   await undo();
   expect(sent).toEqual([
     { from: '/oak' },

@@ -26,10 +26,11 @@ export function useImport(csv: string, onDone: () => void) {
       const { data } = await adminCall((token) => importAddresses(token, csv));
       toast.success(words.done(data.added, data.changed, data.unchanged));
       onDone();
-      await loadAgain(client, ADDRESSES_KEY);
     } catch (error) {
       if (error instanceof SessionOver) return;
       setRefusal(refusalOf(error));
+    } finally {
+      void loadAgain(client, ADDRESSES_KEY);
     }
   });
   async function read(file: File | undefined): Promise<string> {
@@ -44,7 +45,7 @@ export function useImport(csv: string, onDone: () => void) {
 }
 
 function refusalOf(error: unknown): ImportRefusal {
-  const sentence = sentenceOf(error, words.failed);
+  const sentence = sentenceOf(error, words.failed, admin.lost);
   const messages = error instanceof ApiError ? Object.values(error.messages) : [];
   return { sentence, problems: messages.filter((message) => message !== sentence) };
 }

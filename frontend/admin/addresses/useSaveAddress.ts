@@ -38,7 +38,7 @@ export function useSaveAddress(before: AddressBefore | undefined, onSaved: () =>
       if (error instanceof SessionOver) return;
       const wrong = error instanceof ApiError ? error.messages : {};
       flushSync(() => setMessages(wrong));
-      if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, words.notSaved));
+      if (Object.keys(wrong).length === 0) toast.error(sentenceOf(error, words.notSaved, admin.lost));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
       // Whoever corrects it at once need not wait for the list.
       void loadAgain(client, ADDRESSES_KEY);

@@ -22,7 +22,7 @@ export function useTakeBack(before: AddressBefore | undefined) {
     try {
       await adminCall((token) => call(token, saved));
     } catch (error) {
-      if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, admin.addresses.undone));
+      if (!(error instanceof SessionOver)) toast.error(sentenceOf(error, admin.addresses.undone, admin.lost));
     }
     await loadAgain(client, ADDRESSES_KEY);
   };

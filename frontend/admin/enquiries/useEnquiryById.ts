@@ -22,7 +22,7 @@ export function useEnquiryById(id: string, onChange: () => void, isSeen = true) 
   const { run, isBusy } = useAdminMutation({
     change,
     failed: admin.enquiries.actFailed,
-    unreachable: admin.login.unreachable,
+    lost: admin.login.unreachable,
   });
   async function change(token: string, action: EnquiryAction): Promise<Enquiry> {
     const send = () => actOnEnquiry(token, id, action);

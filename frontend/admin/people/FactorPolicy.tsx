@@ -11,7 +11,12 @@ const KEY = ['second factor policy'];
 
 export function FactorPolicy() {
   const { answer } = useAdminQuery({ key: KEY, load: readPolicy, failed: admin.people.failed });
-  const { run, isBusy } = useAdminMutation({ change: changePolicy, failed: words.failed, invalidates: KEY });
+  const { run, isBusy } = useAdminMutation({
+    change: changePolicy,
+    failed: words.failed,
+    lost: admin.lost,
+    invalidates: KEY,
+  });
   if (!answer) return null;
   const choose = async (isRequired: boolean) => {
     if (isBusy || !(await run(isRequired))) return;

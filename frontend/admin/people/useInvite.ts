@@ -29,13 +29,14 @@ export function useInvite(role: Role, onLink: (id: string, link: string) => void
       onLink(data.id, link);
       undoToast(words.sent(email), () => void remove(data.id));
       form.reset();
-      await loadAgain(client, PEOPLE_KEY);
     } catch (error) {
       if (error instanceof SessionOver) return;
       const wrong = error instanceof ApiError ? error.messages : {};
       flushSync(() => setMessages(wrong));
-      if (!wrong['email']) toast.error(sentenceOf(error, words.failed));
+      if (!wrong['email']) toast.error(sentenceOf(error, words.failed, admin.lost));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
+    } finally {
+      void loadAgain(client, PEOPLE_KEY);
     }
   });
   return { submit, messages, isSending };

@@ -11,6 +11,7 @@ import { usePeopleChanges } from './usePeopleChanges.ts';
 const asha = somePerson;
 const ravi = { ...asha, id: 'r1', email: 'ravi@example.com', name: 'Ravi' };
 const refused = () => Response.json({ message: 'There must be an owner.' }, { status: 409 });
+const lost = () => new Response(null, { status: 502 });
 const done = () => new Response(null, { status: 204 });
 const show = vi.fn<(changes: ReturnType<typeof usePeopleChanges>) => void>();
 const changes = () => show.mock.lastCall?.[0];
@@ -83,6 +84,12 @@ test('what is refused stays to be read when the next is done', async () => {
   await answer(refused());
   await answer(done());
   expect(changes()?.refusal).toBe('There must be an owner.');
+});
+
+test('what may be done although no answer came is not said to have failed', async () => {
+  await act(async () => void changes()?.giveRole(ravi, 'leads'));
+  await answer(lost());
+  expect(changes()?.refusal).toContain('may be done all the same');
 });
 
 test('who is removed hands over what is said', async () => {

@@ -29,7 +29,7 @@ function useQueuedChanges() {
       await adminCall(call);
       return true;
     } catch (error) {
-      if (!(error instanceof SessionOver)) tell(sentenceOf(error, notDone));
+      if (!(error instanceof SessionOver)) tell(sentenceOf(error, notDone, admin.lost));
       return false;
     } finally {
       await loadAgain(client, PEOPLE_KEY);

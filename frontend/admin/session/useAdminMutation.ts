@@ -1,6 +1,6 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'react-hot-toast/headless';
-import { ApiError, sentenceOf } from '../../api/ApiError.ts';
+import { sentenceOf } from '../../api/ApiError.ts';
 import { SessionOver, adminCall } from './adminCall.ts';
 import { loadAgain } from './loadAgain.ts';
 
@@ -8,8 +8,8 @@ interface AdminMutation<Answer, Variables> {
   change: (token: string, variables: Variables) => Promise<Answer>;
   /** Shown when the backend sends no sentence. */
   failed: string;
-  /** Shown when no answer came, in place of it. */
-  unreachable?: string;
+  /** Shown in place of it when nothing says what became of the change. */
+  lost?: string;
   /** The sentence about a failure stands where it belongs, so no toast says it too. */
   isQuiet?: boolean;
   /** Key of the queries to load again, even after a failure: somebody else may have changed them. */
@@ -18,12 +18,10 @@ interface AdminMutation<Answer, Variables> {
 
 /** @returns `run`, which resolves to undefined after a failure, and the sentence about the latest failure until the next try */
 export function useAdminMutation<Answer, Variables = void>(mutation: AdminMutation<Answer, Variables>) {
-  const { change, failed, unreachable = failed, isQuiet = false, invalidates } = mutation;
+  const { change, failed, lost, isQuiet = false, invalidates } = mutation;
   const client = useQueryClient();
   const sentenceAbout = (error: Error) =>
-    error instanceof SessionOver
-      ? undefined
-      : sentenceOf(error, error instanceof ApiError ? failed : unreachable);
+    error instanceof SessionOver ? undefined : sentenceOf(error, failed, lost);
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (variables: Variables) => adminCall((token) => change(token, variables)),
     onError(reason) {

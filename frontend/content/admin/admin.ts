@@ -38,6 +38,7 @@ export const admin = {
   putBack: 'Put it back',
   keepPresent: 'Keep the present one',
   retry: 'Try again',
+  lost: 'No answer came, so this may be done all the same. Please look before you try again.',
   halfTyped: 'Only part of it is filled in. Please fill in the rest, or clear it.',
   close: 'Close',
   dismiss: 'Dismiss',
