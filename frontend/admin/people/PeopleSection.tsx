@@ -6,6 +6,7 @@ import table from '../kit/lists/Table.module.css';
 import { TableHead } from '../kit/lists/TableHead.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { FactorPolicy } from './FactorPolicy.tsx';
+import { nameAmong } from './nameAmong.ts';
 import styles from './People.module.css';
 import { PersonEntry } from './PersonEntry.tsx';
 import { RemovePerson } from './RemovePerson.tsx';
@@ -31,15 +32,19 @@ export function PeopleSection({ people, invitations, isBusy }: PeopleSectionProp
       <table className={`${table['table']} ${styles['people']}`} aria-busy={isBusy || changes.isBusy}>
         <TableHead caption={words.title} columns={words.columns} />
         <tbody>
-          {people.map((person) => (
-            <PersonEntry
-              key={person.id}
-              person={person}
-              changes={changes}
-              onRemove={() => setToRemove(person)}
-              onReset={() => setToReset(person)}
-            />
-          ))}
+          {people.map((person) => {
+            const named = { ...person, name: nameAmong(people, person) };
+            return (
+              <PersonEntry
+                key={person.id}
+                name={person.name}
+                person={named}
+                changes={changes}
+                onRemove={() => setToRemove(named)}
+                onReset={() => setToReset(named)}
+              />
+            );
+          })}
         </tbody>
       </table>
       <FactorPolicy />

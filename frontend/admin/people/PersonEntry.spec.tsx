@@ -15,7 +15,13 @@ test.each([
   const changes = { isBusy, giveRole, block: giveRole, remove: giveRole };
   const row = document.body.appendChild(document.createElement('table')).createTBody();
   const root = renderAdmin(
-    <PersonEntry person={somePerson} changes={changes} onRemove={() => {}} onReset={() => {}} />,
+    <PersonEntry
+      name={somePerson.name}
+      person={somePerson}
+      changes={changes}
+      onRemove={() => {}}
+      onReset={() => {}}
+    />,
     row,
   );
   onTestFinished(() => act(() => root.unmount()));

@@ -14,14 +14,16 @@ const { table: words, factor: factorWords, roles } = admin.people;
 const [, role, factor, last] = words.columns;
 
 interface PersonEntryProps {
+  name: string;
+  /** Named so that nobody else is meant. */
   person: Person;
   changes: PeopleChanges;
   onRemove: () => void;
   onReset: () => void;
 }
 
-export function PersonEntry({ person, changes, onRemove, onReset }: PersonEntryProps) {
-  const { name, email, is_you: isYou, blocked_at: blockedAt } = person;
+export function PersonEntry({ name, person, changes, onRemove, onReset }: PersonEntryProps) {
+  const { email, is_you: isYou, blocked_at: blockedAt } = person;
   const now = useCurrentMinute();
   return (
     <tr data-blocked={blockedAt !== null || undefined}>
@@ -93,7 +95,7 @@ function Factor({ person, onReset }: Pick<PersonEntryProps, 'person' | 'onReset'
   );
 }
 
-function Acts({ person, changes, onRemove }: Omit<PersonEntryProps, 'onReset'>) {
+function Acts({ person, changes, onRemove }: Omit<PersonEntryProps, 'name' | 'onReset'>) {
   const { name, blocked_at: blockedAt } = person;
   const isBlocked = blockedAt !== null;
   return (

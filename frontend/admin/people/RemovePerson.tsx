@@ -3,6 +3,7 @@ import type { Person } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { SelectField } from '../kit/fields/SelectField.tsx';
 import { ConfirmDialog } from '../kit/dialogs/ConfirmDialog.tsx';
+import { nameAmong } from './nameAmong.ts';
 import type { PeopleChanges } from './usePeopleChanges.ts';
 
 const words = admin.people.removal;
@@ -88,8 +89,4 @@ function TakerField({ id, label, takers, nobody, value, onChoose }: TakerFieldPr
       onChoose={(chosen) => onChoose(chosen === NOBODY ? null : chosen)}
     />
   );
-}
-
-function nameAmong(people: readonly Person[], { name, email }: Person): string {
-  return people.filter((one) => one.name === name).length > 1 ? `${name} (${email})` : name;
 }
