@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ValidationError } from '../errors/validation-error.js';
-import type { Role } from '../requests/for-role.js';
+import { type Role, mayActAs } from '../requests/for-role.js';
 import { studioClock } from '../studio/studio-moment.js';
 import { newPassword } from './account.schema.js';
 import type { AdminAccounts } from './admin-accounts.js';
@@ -63,10 +63,13 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
     await all.takeBack(invitation.id, OPERATOR);
     terminal.print(`The invitation for ${email} is over.`);
   },
-  role: async ({ accounts, terminal, email, rest }) => {
+  role: async ({ accounts, drafts, terminal, email, rest }) => {
     const role = parseRole(rest[0]);
     await accounts.giveRole({ email }, role, OPERATOR);
     terminal.print(`${email} has the role ${role} now.`);
+    const { count, texts } = await unsavedTextsOf(email, { accounts, drafts });
+    if (count > 0 && !mayActAs(role, 'editor'))
+      terminal.print(`Its ${texts} can be opened with its former role again, or be handed over by remove.`);
   },
   'reset-password': (command) =>
     withPassword(command, (password) => {
@@ -128,9 +131,7 @@ function parseTaker(email: string | undefined): string | undefined {
 
 async function remove({ accounts, enquiries, drafts, terminal, ...command }: Command): Promise<void> {
   const { email, enquiriesTo, draftsTo } = command;
-  const person = (await accounts.list()).find((each) => each.email === email);
-  const count = (person && (await drafts.countByOwner()).get(person.id)) ?? 0;
-  const texts = count === 1 ? '1 text that was never saved' : `${count} texts that were never saved`;
+  const { count, texts } = await unsavedTextsOf(email, { accounts, drafts });
   const question = `Remove the account of ${email} for good`;
   const loss = `, and delete its ${texts}? With --drafts-to EMAIL somebody takes what was never saved.`;
   await once(terminal, `${question}${count > 0 && !draftsTo ? loss : '?'}`, async () => {
@@ -145,6 +146,15 @@ async function remove({ accounts, enquiries, drafts, terminal, ...command }: Com
     if (count > 0)
       terminal.print(draftsTo ? `${draftsTo} has its ${texts} now.` : `Its ${texts} went with it.`);
   });
+}
+
+async function unsavedTextsOf(email: string, { accounts, drafts }: Pick<AdminTools, 'accounts' | 'drafts'>) {
+  const person = (await accounts.list()).find((each) => each.email === email);
+  const count = (person && (await drafts.countByOwner()).get(person.id)) ?? 0;
+  return {
+    count,
+    texts: count === 1 ? '1 text that was never saved' : `${count} texts that were never saved`,
+  };
 }
 
 async function requireSecondFactor({ policies, terminal }: AdminTools, choice?: string): Promise<void> {

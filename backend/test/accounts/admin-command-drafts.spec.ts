@@ -6,7 +6,7 @@ import { openPeople } from './people.ts';
 
 const KEEP = 'With --drafts-to EMAIL somebody takes what was never saved.';
 
-describe('an operator who removes somebody with unsaved text', () => {
+describe('an operator who removes somebody with unsaved text, or gives them another role', () => {
   let people: Awaited<ReturnType<typeof openPeople>>;
   beforeAll(async () => {
     people = await openPeople();
@@ -59,6 +59,16 @@ describe('an operator who removes somebody with unsaved text', () => {
     expect(question).toBe(`Remove the account of ${email} for good, and delete its ${texts}? ${KEEP}`);
     expect(printed).toContain(`\nIts ${texts} went with it.`);
     expect(await owners()).toEqual([]);
+  });
+
+  it.each([
+    ['leads', 2, 'Its 2 texts that were never saved can be opened with its former role again'],
+    ['owner', 2, ''],
+    ['leads', 0, ''],
+  ])('is told, who gives the role %s instead, of %d texts that wait', async (role, count, sentence) => {
+    const printed = await runAsOperator(people, ['role', await leaving(count), role]);
+    expect(printed).toContain(sentence);
+    expect(printed.includes('never saved')).toBe(sentence !== '');
   });
 
   it('and is not sure keeps account and text', async () => {

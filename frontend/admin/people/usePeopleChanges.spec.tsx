@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
 import { act } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { People } from '../../api/wire.gen.ts';
+import type { Role } from '../kit/useRole.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
 import { somePerson } from '../test/somePerson.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { PEOPLE_KEY } from './usePeople.ts';
 import { usePeopleChanges } from './usePeopleChanges.ts';
 
 const asha = somePerson;
@@ -13,6 +17,7 @@ const ravi = { ...asha, id: 'r1', email: 'ravi@example.com', name: 'Ravi' };
 const refused = () => Response.json({ message: 'There must be an owner.' }, { status: 409 });
 const lost = () => new Response(null, { status: 502 });
 const done = () => new Response(null, { status: 204 });
+const load = vi.fn<() => Promise<People>>(async () => ({ people: [], invitations: [] }));
 const show = vi.fn<(changes: ReturnType<typeof usePeopleChanges>) => void>();
 const changes = () => show.mock.lastCall?.[0];
 const invitation = {
@@ -27,7 +32,8 @@ const invitation = {
 let sent: { address: string; body: unknown; answer: (given: Response) => void }[];
 let root: Root;
 
-function People() {
+function Screen() {
+  useQuery({ queryKey: PEOPLE_KEY, queryFn: load });
   show(usePeopleChanges([invitation]));
   return null;
 }
@@ -41,7 +47,7 @@ beforeEach(() => {
     new Promise<Response>((resolve) => void sent.push({ address, body, answer: resolve }));
   vi.stubGlobal('fetch', fetch);
   sent = [];
-  root = renderAdmin(<People />, document.body.appendChild(document.createElement('div')));
+  root = renderAdmin(<Screen />, document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
   act(() => root.unmount());
@@ -119,3 +125,20 @@ test.each([
   act(() => root.render(<Toasts />));
   expect(document.body.textContent).toContain('The invitation that they made was taken back.');
 });
+
+test.each<[Role, number, string, boolean]>([
+  ['leads', 1, 'Their text that was never saved stays', true],
+  ['leads', 2, 'Their 2 texts that were never saved stay', true],
+  ['leads', 0, 'never saved', false],
+  ['owner', 2, 'never saved', false],
+])(
+  'who becomes %s leaves %d unsaved texts waiting, which is told: %s',
+  async (role, count, words, isTold) => {
+    load.mockResolvedValueOnce({ people: [{ ...ravi, unsaved_drafts: count }], invitations: [] });
+    await act(async () => void changes()?.giveRole(ravi, role));
+    await answer(done());
+    Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
+    act(() => root.render(<Toasts />));
+    expect(document.body.textContent?.includes(words)).toBe(isTold);
+  },
+);

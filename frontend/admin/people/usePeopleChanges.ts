@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { blockPerson, changeRole, removePerson } from '../../api/adminPeople.ts';
-import type { Invitation, Person, RemovalForm } from '../../api/wire.gen.ts';
+import type { Invitation, People, Person, RemovalForm } from '../../api/wire.gen.ts';
 import { sentenceOf } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { serialQueue } from '../../stores/serialQueue.ts';
 import { undoToast } from '../kit/undoToast.tsx';
-import type { Role } from '../kit/useRole.ts';
+import { type Role, mayActAs } from '../kit/useRole.ts';
 import { SessionOver, adminCall } from '../session/adminCall.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { PEOPLE_KEY } from './usePeople.ts';
@@ -51,6 +51,7 @@ function useQueuedChanges() {
 
 /** What is refused, of the last owner above all, stays to be read; of an Undo, whose screen may be gone, it is a message. */
 export function usePeopleChanges(invitations: readonly Invitation[]) {
+  const client = useQueryClient();
   const { run, isBusy } = useQueuedChanges();
   const [refusal, setRefusal] = useState<string>();
   const give = ({ id }: Person, role: Role, tell: Tell) =>
@@ -67,9 +68,11 @@ export function usePeopleChanges(invitations: readonly Invitation[]) {
     giveRole: async (person: Person, role: Role) => {
       setRefusal(undefined);
       if (!(await give(person, role, setRefusal))) return;
-      const said = words.roleChanged(person.name, roles[role]);
+      const changed = words.roleChanged(person.name, roles[role]);
+      const said = role === 'owner' ? changed : withTakenBack(changed, person);
+      const waiting = mayActAs(role, 'editor') ? 0 : countDrafts(client, person);
       undoToast(
-        role === 'owner' ? said : withTakenBack(said, person),
+        waiting > 0 ? `${said} ${words.draftsWait(waiting)}` : said,
         () => void give(person, person.role, toast.error),
       );
     },
@@ -85,6 +88,12 @@ export function usePeopleChanges(invitations: readonly Invitation[]) {
       if (isRemoved) toast.success(words.removal.done(name));
     },
   };
+}
+
+/** As the list says that was loaded since. */
+function countDrafts(client: QueryClient, person: Person): number {
+  const loaded = client.getQueryData<People>(PEOPLE_KEY)?.people.find(({ id }) => id === person.id);
+  return (loaded ?? person).unsaved_drafts;
 }
 
 export type PeopleChanges = Omit<ReturnType<typeof usePeopleChanges>, 'refusal'>;

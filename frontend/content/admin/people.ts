@@ -84,6 +84,10 @@ export const people = {
     count === 1
       ? 'The invitation that they made was taken back.'
       : `The ${count} invitations that they made were taken back.`,
+  draftsWait: (count: number) =>
+    count === 1
+      ? 'Their text that was never saved stays: it opens with their former role, and removing them hands it over.'
+      : `Their ${count} texts that were never saved stay: they open with their former role, and removing them hands these over.`,
   roleChanged: (name: string, role: string) => `${name} has the role ${role} now.`,
   removal: {
     title: (name: string) => `Remove ${name}?`,
