@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** With letters twice as large on a small phone no words and no control leave the window. */
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 320, height: 640 },
+];
+
+/** With letters twice as large no words and no control leave the window of a computer, nor that of a small phone. */
 export async function expectNothingLost(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  expect.soft(await page.evaluate(beyondTheEdge)).toEqual([]);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect.soft(await page.evaluate(beyondTheEdge), `${size.width} pixels wide`).toEqual([]);
+  }
 }
 
 /** In the page: words and controls that leave the window or are cut off by their frame. Rows that scroll may be longer. */

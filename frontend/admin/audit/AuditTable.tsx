@@ -10,30 +10,32 @@ const [when, who, what, which] = admin.audit.columns;
 
 export function AuditTable({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: boolean }) {
   return (
-    <table className={`${table['table']} ${styles['audit']}`} aria-busy={isBusy}>
-      <TableHead caption={admin.audit.title} columns={admin.audit.columns} />
-      <tbody>
-        {entries.map((entry) => (
-          <tr key={entry.id}>
-            <td data-label={when}>
-              <time className="num" dateTime={entry.at}>
-                {formatStudioTime(entry.at)}
-              </time>
-            </td>
-            <td data-label={who}>
-              <div>
-                {entry.who}
-                {entry.network !== null && <Network network={entry.network} />}
-              </div>
-            </td>
-            <td data-label={what}>{entry.action}</td>
-            <td data-label={which}>
-              <Subject entry={entry} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={table['frame']}>
+      <table className={`${table['table']} ${styles['audit']}`} aria-busy={isBusy}>
+        <TableHead caption={admin.audit.title} columns={admin.audit.columns} />
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td data-label={when}>
+                <time className="num" dateTime={entry.at}>
+                  {formatStudioTime(entry.at)}
+                </time>
+              </td>
+              <td data-label={who}>
+                <div>
+                  {entry.who}
+                  {entry.network !== null && <Network network={entry.network} />}
+                </div>
+              </td>
+              <td data-label={what}>{entry.action}</td>
+              <td data-label={which}>
+                <Subject entry={entry} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

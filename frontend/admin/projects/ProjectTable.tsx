@@ -39,22 +39,24 @@ export function ProjectTable({ projects, onHome, isWhole, isBusy, onDelete, ...o
   });
   return (
     <>
-      <table className={`${table['table']} ${styles['projects']}`} aria-busy={isBusy}>
-        <TableHead caption={words.caption} columns={columns} />
-        <tbody>
-          {projects.map((project, index) => (
-            <tr key={project.id} {...rowProps(project)}>
-              <Cells
-                project={project}
-                isOnHome={onHome.has(project.id)}
-                order={isWhole && mayEdit ? entryAt(project, index) : undefined}
-                mayEdit={mayEdit}
-                onDelete={onDelete}
-              />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className={table['frame']}>
+        <table className={`${table['table']} ${styles['projects']}`} aria-busy={isBusy}>
+          <TableHead caption={words.caption} columns={columns} />
+          <tbody>
+            {projects.map((project, index) => (
+              <tr key={project.id} {...rowProps(project)}>
+                <Cells
+                  project={project}
+                  isOnHome={onHome.has(project.id)}
+                  order={isWhole && mayEdit ? entryAt(project, index) : undefined}
+                  mayEdit={mayEdit}
+                  onDelete={onDelete}
+                />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {mayEdit && (
         <p className={`${styles['help']} note`}>{isWhole ? admin.order.help : admin.finding.noOrder}</p>
       )}
