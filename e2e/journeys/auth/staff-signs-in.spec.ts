@@ -36,6 +36,24 @@ test('signing in needs an address and a password, says once why it failed, and i
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
 });
 
+test('on a phone a refusal that is told again and again stands once, beside what is pressed next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 401, body: '' }));
+  await page.goto('/admin/login');
+  await page.getByLabel('Email address').fill(adminAccount.email);
+  const told = page.getByRole('region', { name: 'Messages' }).getByRole('alert');
+  for (const wrong of ['wrong', 'wrong again']) {
+    await page.getByLabel('Password', { exact: true }).fill(wrong);
+    const answer = page.waitForResponse('**/api/admin/login');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await answer;
+    await expect(told).toHaveCount(1);
+  }
+  await page.getByRole('link', { name: 'Forgot password?' }).click({ trial: true, timeout: 2_000 });
+});
+
 test('guarded pages lead to the sign-in without a token and with one that is over', async ({ page }) => {
   await page.goto('/admin/add-blog');
   await expect(page).toHaveURL('/admin/login');

@@ -12,9 +12,12 @@ import styles from '../session/SignInForm.module.css';
 import { describeFailure, useFormCall } from '../session/useFormCall.ts';
 import { useSecondStep } from '../session/useSecondStep.ts';
 
+const FAILURE = 'login-failure';
+
 function showToast(error: unknown): string {
   const sentence = error instanceof ApiError ? sentenceOf(error, admin.login.error) : describeFailure(error);
-  toast.error(sentence);
+  toast.remove(FAILURE);
+  toast.error(sentence, { id: FAILURE });
   return sentence;
 }
 
@@ -35,7 +38,7 @@ export function LoginForm() {
         </Notice>
       )}
       {sentence && (
-        <Notice kind="error" id="login-failure" isQuiet>
+        <Notice kind="error" id={FAILURE} isQuiet>
           <strong>{sentence}</strong>
         </Notice>
       )}
@@ -51,7 +54,7 @@ export function LoginForm() {
         id="password"
         label={admin.login.password}
         autoComplete="current-password"
-        wrongBy={sentence && 'login-failure'}
+        wrongBy={sentence && FAILURE}
       />
       <Button type="submit" isBusy={isSending} disabled={!isReady}>
         {isSending ? admin.login.submitting : admin.login.submit}

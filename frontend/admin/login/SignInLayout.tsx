@@ -9,7 +9,7 @@ import styles from './SignInLayout.module.css';
 /** Around every page before a session. */
 export function SignInLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <main className={styles['login']} id="main">
+    <main className={styles['login']} id="main" data-sign-in>
       <Picture
         slot={homePictures.team}
         sizes="(min-width: 900px) 42vw, 1px"
