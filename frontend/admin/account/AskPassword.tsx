@@ -8,6 +8,7 @@ import { ModalDialog } from '../kit/dialogs/ModalDialog.tsx';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { textIn } from '../kit/fields/textIn.ts';
 import { useSubmit } from '../kit/fields/useSubmit.ts';
+import { AccountName } from '../session/AccountName.tsx';
 import { SessionOver } from '../session/adminCall.ts';
 import styles from './AccountPage.module.css';
 
@@ -43,6 +44,7 @@ export function AskPassword({ title, help = words.help, yes = words.goOn, ...pro
     <ModalDialog title={title} onClose={onClose}>
       <form className={styles['ask']} method="post" noValidate onSubmit={submit}>
         <p>{help}</p>
+        <AccountName />
         <PasswordField
           id="ask_password"
           label={words.label}

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { PasswordField } from '../kit/fields/PasswordField.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
+import { AccountName } from '../session/AccountName.tsx';
 import styles from './AccountPage.module.css';
 import { useChangePassword } from './useChangePassword.ts';
 
@@ -12,6 +13,7 @@ export function PasswordSection() {
   return (
     <TitledSection title={words.title} note={words.note}>
       <form className={styles['form']} method="post" noValidate onSubmit={submit}>
+        <AccountName />
         <PasswordField
           id="current_password"
           label={words.current}

@@ -3,23 +3,13 @@ import { act } from 'react';
 import type { Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ValidToken } from '../../api/wire.gen.ts';
 import { useSession } from '../session/useSession.ts';
 import { renderAdmin } from '../test/renderAdmin.tsx';
+import { someStaff } from '../test/someStaff.ts';
 import { useReportUnsaved } from '../unsaved/useReportUnsaved.ts';
 import { Guard } from './Guard.tsx';
 
 const MINUTE = 60_000;
-const staff = (due: number): ValidToken => ({
-  status: true,
-  expires_at: new Date(due).toISOString(),
-  email: 'asha@example.in',
-  name: 'Asha',
-  role: 'editor',
-  password_is_temporary: false,
-  second_factor_due_at: new Date(due).toISOString(),
-});
-
 let root: Root;
 
 function Form({ isUnsaved }: { isUnsaved: boolean }) {
@@ -58,8 +48,8 @@ beforeEach(() => {
   );
   // This document has no dialogs that open.
   Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
-  const due = Date.now() + MINUTE;
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(staff(due))));
+  const due = new Date(Date.now() + MINUTE).toISOString();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...someStaff, second_factor_due_at: due })));
   useSession.getState().begin({ token: 'a token', expiresAt: Date.now() + 60 * MINUTE });
 });
 afterEach(() => {
