@@ -70,6 +70,7 @@ import { KeepEntriesWithoutPictures1763663573000 } from './migrations/1763663573
 import { AddOwnerVersionsToSavedVersion1763663574000 } from './migrations/1763663574000-add-owner-versions-to-saved-version.js';
 import { KeepRelatedPosts1763663575000 } from './migrations/1763663575000-keep-related-posts.js';
 import { AddFoldedWordsToEnquiry1763663576000 } from './migrations/1763663576000-add-folded-words-to-enquiry.js';
+import { LeadRedirectsOn1763663577000 } from './migrations/1763663577000-lead-redirects-on.js';
 import { AddRenewedAtToSession1763663440000 } from './migrations/1763663440000-add-renewed-at-to-session.js';
 
 /** In the order of their time stamps, listed by class: globs do not survive a build. */
@@ -146,4 +147,5 @@ export const migrations: (new () => MigrationInterface)[] = [
   AddOwnerVersionsToSavedVersion1763663574000,
   KeepRelatedPosts1763663575000,
   AddFoldedWordsToEnquiry1763663576000,
+  LeadRedirectsOn1763663577000,
 ];

@@ -47,6 +47,26 @@ describe('an import as drafts', () => {
     await expect.poll(counts).toMatchObject({ waiting: 0, draft: 1 });
   });
 
+  it('leads old addresses and links to a draft that is renamed before it is published', async () => {
+    const { staff, imported } = importing;
+    const [slug, now] = [unique('first').replace(' ', '-'), unique('second').replace(' ', '-')];
+    const { post } = await imported([{ id: 1, title: slug, slug, content: 'Words' }], undefined, true);
+    await staff.change((await post(slug)).id, { slug: now, status: 'published' });
+    const led = await staff.request.get('/api/old-address').query({ path: `/2019/05/${slug}/` });
+    expect(led.body.data).toMatchObject({ to: `/blog/${now}` });
+    expect((await staff.request.get(`/api/blog/${slug}`)).body.data).toMatchObject({ slug: now });
+  });
+
+  it('takes no address that another blog had, not even with a draft that leaves it', async () => {
+    const { staff, imported } = importing;
+    const [slug, now] = [unique('first').replace(' ', '-'), unique('second').replace(' ', '-')];
+    const { id } = await staff.post({ slug });
+    await staff.change(id, { slug: now });
+    const { post } = await imported([{ id: 1, title: slug, slug, content: 'Words' }], undefined, true);
+    await staff.change((await post(slug)).id, { slug: `${slug}-later` });
+    expect((await staff.request.get(`/api/blog/${slug}`)).body.data).toMatchObject({ slug: now });
+  });
+
   it('tells first of the drafts at which there is something to look', async () => {
     const [plain, broken] = [unique('Plain'), unique('Broken')];
     const entries = [
