@@ -59,6 +59,13 @@ export abstract class SlugRepository {
     return freeSlug(base, new Set(taken.map(({ slug }) => slug)));
   }
 
+  /** Present and former ones of all, but for those that lie in the bin. */
+  async known(): Promise<string[]> {
+    const { table, oldSlugs } = this.kind;
+    const sql = `SELECT slug FROM ${table} WHERE deleted_at IS NULL UNION SELECT slug FROM ${oldSlugs.table}`;
+    return (await queryRows(this.database, slugRow, sql)).map(({ slug }) => slug);
+  }
+
   /** By another one that is not in the bin. */
   async isTaken(slug: string, ownId: number): Promise<boolean> {
     const sql = `SELECT slug FROM ${this.kind.table} WHERE slug = $1 AND id <> $2 AND deleted_at IS NULL`;

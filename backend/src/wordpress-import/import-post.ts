@@ -13,6 +13,7 @@ import { ImportedPosts } from './imported-posts.js';
 import { OldPaths } from './old-paths.js';
 import { readPost } from './read-post.js';
 import { type ImportSurroundings, type StoredPost, StorePostPictures } from './store-post-pictures.js';
+import { wishedSlug } from './wished-slug.js';
 import { type WayToRead, waysToRead } from './ways-to-read.js';
 
 /** As much as a save takes: what is read before it must not hold up other requests either. */
@@ -20,6 +21,8 @@ const MAX_LENGTH = studio.limits.maxTextMegabytes * 1024 * 1024;
 const MAX_TAGS = 20_000;
 const TOO_LARGE = `Its text has more than ${studio.limits.maxTextMegabytes} MB, or too much formatting.`;
 const UNREADABLE = 'It could not be read.';
+const TAKEN = 'Its address was taken by another blog, so it has a new one.';
+const TAKEN_MEANWHILE = 'That was while the import ran: see where links of the other blogs to this one lead.';
 const IN_BIN = 'It lies in the bin here, where it can be put back.';
 
 @Injectable()
@@ -71,7 +74,7 @@ export class ImportPost {
     const withStored = await this.pictures.run(post, around);
     // What could not be fetched because the server stops is fetched after its start.
     around.signal.throwIfAborted();
-    return this.save(withStored, entry, { key: keys[0], ...around });
+    return this.save(withStored, entry, { key: keys[0], wished: wishedSlug(item), ...around });
   }
 
   /** Also when the server stopped after the post was added and before its address led here. */
@@ -83,7 +86,7 @@ export class ImportPost {
   private async save(
     { problems, isWhole, pictures, ...post }: StoredPost,
     entry: ImportItem,
-    { key, actor, run }: ImportSurroundings & { key: string },
+    { key, wished, actor, run }: ImportSurroundings & Record<'key' | 'wished', string>,
   ): Promise<ImportResult> {
     const isHeld = run.asDrafts || !isWhole;
     const form = { ...post.form, ...(isHeld && { status: 'draft' as const }) };
@@ -92,6 +95,7 @@ export class ImportPost {
       entry.postId === null
         ? await this.add({ ...form, slug: entry.slug }, save, problems)
         : await this.updatePost.run(entry.postId, { ...form, version: entry.postVersion }, save);
+    if (entry.slug && saved.slug !== wished) problems.push(TAKEN);
     const reason = await this.oldPaths.lead(entry.oldPath, saved.slug);
     if (reason) problems.push(notLeading(entry.oldPath, reason));
     const { id: postId, slug, version: postVersion } = saved;
@@ -108,7 +112,7 @@ export class ImportPost {
   private add(form: PostForm, save: PostSave, problems: string[]): ReturnType<CreatePost['run']> {
     return this.createPost.run(form, save).catch((error: unknown) => {
       if (!(error instanceof ValidationError) || !('slug' in error.messages)) throw error;
-      problems.push('Its address was taken by another blog, so it has a new one.');
+      problems.push(TAKEN_MEANWHILE);
       return this.createPost.run({ ...form, slug: '' }, save);
     });
   }

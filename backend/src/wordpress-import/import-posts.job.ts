@@ -5,6 +5,7 @@ import { type Actor, WEBSITE } from '../audit/audit-log.js';
 import { AdminEmails } from '../auth/admin-emails.js';
 import { Job } from '../jobs/job.js';
 import { type JobOptions, JobQueue } from '../jobs/job-queue.js';
+import { DecideSlugs } from './decide-slugs.js';
 import { ImportPost } from './import-post.js';
 import { IMPORT_JOB_KEY, ImportRepository } from './import.repository.js';
 
@@ -29,6 +30,7 @@ export class ImportPosts extends Job<z.infer<typeof payload>> {
   constructor(
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
+    private readonly slugs: DecideSlugs,
     private readonly importPost: ImportPost,
     private readonly emails: AdminEmails,
     private readonly queue: JobQueue,
@@ -40,6 +42,7 @@ export class ImportPosts extends Job<z.infer<typeof payload>> {
     const run = await this.imports.get(id);
     const actor = await this.actorOf(by ?? run.startedBy);
     const end = performance.now() + SLICE_MS;
+    await this.slugs.run(id);
     const fetched = new Map<string, string | undefined>();
     while (performance.now() < end && !signal.aborted) {
       const next = await this.imports.nextWaiting(id);

@@ -10,6 +10,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { scheduledJob } from '../jobs/scheduled-job.js';
 import { LinksModule } from '../links/links.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { DecideSlugs } from './decide-slugs.js';
 import { FetchPicture } from './fetch-picture.js';
 import { ImportController } from './import.controller.js';
 import { ImportPost } from './import-post.js';
@@ -36,6 +37,7 @@ import { TakeBackImport } from './take-back-import.js';
   ],
   controllers: [ImportController],
   providers: [
+    DecideSlugs,
     FetchPicture,
     ImportPost,
     ImportPosts,

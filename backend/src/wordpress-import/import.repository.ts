@@ -41,6 +41,7 @@ const madeRow = z.object({
   lacks_pictures: z.boolean(),
 });
 export type MadePost = z.infer<typeof madeRow>;
+const slugRow = madeRow.pick({ position: true, slug: true });
 const postIdRow = madeRow.pick({ post_id: true });
 const WAITING = `jsonb_build_object('post_id', item->'post_id', 'link', item->'link', 'title', item->'title')`;
 
@@ -101,6 +102,21 @@ export class ImportRepository implements PostsTakenBack {
       take: 1,
     });
     return next;
+  }
+
+  /** Of those that have no post yet, until the first has one. */
+  slugsToDecide(runId: number): Promise<z.infer<typeof slugRow>[]> {
+    const sql = `SELECT position, slug FROM import_item WHERE run_id = $1 AND state = 'waiting' AND slug <> ''
+        AND NOT EXISTS (SELECT FROM import_item WHERE run_id = $1 AND (post_id IS NOT NULL OR state NOT IN ('waiting', 'left out')))
+      ORDER BY position`;
+    return queryRows(this.database, slugRow, sql, [runId]);
+  }
+
+  async changeSlugs(runId: number, entries: z.infer<typeof slugRow>[]): Promise<void> {
+    const sql = `UPDATE import_item SET slug = decided.slug FROM unnest($2::integer[], $3::text[]) AS decided (position, slug)
+      WHERE run_id = $1 AND import_item.position = decided.position`;
+    const columns = [entries.map(({ position }) => position), entries.map(({ slug }) => slug)];
+    await this.database.query(sql, [runId, ...columns]);
   }
 
   /** What has a post here, or waits for it. */

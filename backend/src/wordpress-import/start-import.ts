@@ -4,13 +4,13 @@ import { type Actor, AuditLog, adminIdOf } from '../audit/audit-log.js';
 import { plainText } from '../blog/plain-text.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { slugFrom } from '../publication/slug.js';
 import { cutAtWord } from './cut-at-word.js';
 import { IMPORT_POSTS, importJob } from './import-posts.job.js';
 import { ImportRepository, type NewImportItem } from './import.repository.js';
 import type { StartImportForm } from './import.schema.js';
 import { oldPathIn } from './old-paths.js';
 import { readWordpressExport } from './read-wordpress-export.js';
+import { wishedSlug } from './wished-slug.js';
 import { withPatterns } from './with-patterns.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 
@@ -73,26 +73,17 @@ function attachmentsIn(items: WordpressItem[]): Attachments {
 }
 
 function toImportItem(item: WordpressItem, position: number): NewImportItem {
-  const { post_type, status, post_name, link } = item;
+  const { post_type, status, link } = item;
   const title = cutAtWord(plainText(item.title), MAX_TITLE_LENGTH);
   const reason = post_type === 'post' ? LEFT_OUT[status] : (LEFT_OUT[post_type] ?? 'It is no post.');
   return {
     position,
     title,
-    slug: slugFrom(decoded(post_name)) || slugFrom(title),
+    slug: wishedSlug(item),
     oldPath: oldPathIn(link),
     item: reason ? null : item,
     state: reason ? 'left out' : 'waiting',
     problems: reason ? [reason] : [],
     postId: null,
   };
-}
-
-/** WordPress keeps names in other scripts percent-encoded. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

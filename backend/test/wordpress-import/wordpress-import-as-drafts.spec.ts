@@ -63,7 +63,10 @@ describe('an import as drafts', () => {
     const { id } = await staff.post({ slug });
     await staff.change(id, { slug: now });
     const { post } = await imported([{ id: 1, title: slug, slug, content: 'Words' }], undefined, true);
-    await staff.change((await post(slug)).id, { slug: `${slug}-later` });
+    const draft = await post(slug);
+    expect(draft.slug).toBe(`${slug}-2`);
+    await staff.change(draft.id, { slug });
+    await staff.change(draft.id, { slug: `${slug}-later` });
     expect((await staff.request.get(`/api/blog/${slug}`)).body.data).toMatchObject({ slug: now });
   });
 

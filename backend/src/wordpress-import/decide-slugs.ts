@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { PostSlugRepository } from '../blog/post-slug.repository.js';
+import { freeSlug } from '../publication/slug.js';
+import { ImportRepository } from './import.repository.js';
+
+/** Before the first text is written, for it may link to posts which come later. */
+@Injectable()
+export class DecideSlugs {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly slugs: PostSlugRepository,
+  ) {}
+
+  async run(runId: number): Promise<void> {
+    const waiting = await this.imports.slugsToDecide(runId);
+    const taken = new Set(await this.slugs.known());
+    const avoided = new Set([...taken, ...waiting.map(({ slug }) => slug)]);
+    const changed = waiting.flatMap(({ position, slug: wished }) => {
+      const slug = taken.has(wished) ? freeSlug(wished, avoided) : wished;
+      taken.add(slug);
+      avoided.add(slug);
+      return slug === wished ? [] : [{ position, slug }];
+    });
+    await this.imports.changeSlugs(runId, changed);
+  }
+}
