@@ -65,6 +65,7 @@ export class CreatePost {
             { after: postState(saved), actor: save.actor },
           );
           await this.audit.record(manager, postAct(save.actor, 'blog added', saved));
+          await save.alongside?.(manager, saved);
           return saved;
         }),
       );

@@ -8,6 +8,7 @@ import { saveWithSlug } from '../publication/save-with-slug.js';
 import type { SaveKey } from '../requests/save-key.js';
 import { SavedVersions } from '../versions/saved-versions.js';
 import { blogKind } from './blog-kind.js';
+import type { BlogPost } from './blog-post.entity.js';
 import { BlogPostRepository } from './blog-post.repository.js';
 import { PostSlugRepository } from './post-slug.repository.js';
 import { AdminPostRepository } from './admin/admin-post.repository.js';
@@ -29,6 +30,8 @@ import { postState } from './admin/post-state.js';
 export interface PostSave extends SaveKey {
   sent: PostPictures;
   actor: Actor;
+  /** In the same transaction. */
+  alongside?: (manager: EntityManager, saved: BlogPost) => Promise<void>;
 }
 
 interface Change extends PostSave {
@@ -109,6 +112,7 @@ export class UpdatePost {
     );
     const action = act === 'restored' ? 'blog version put back' : 'blog changed';
     await this.audit.record(manager, postAct(actor, action, post));
+    await change.alongside?.(manager, post);
     return { lost, version: post.version };
   }
 }

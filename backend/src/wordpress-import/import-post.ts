@@ -1,4 +1,5 @@
 import { ConflictException, HttpStatus, Injectable, Logger, NotFoundException } from '@nestjs/common';
+import type { BlogPost } from '../blog/blog-post.entity.js';
 import { type PostSave, UpdatePost } from '../blog/update-post.js';
 import { CreatePost } from '../blog/create-post.js';
 import type { KeyedPost } from '../blog/blog-post.repository.js';
@@ -8,7 +9,7 @@ import { ValidationError } from '../errors/validation-error.js';
 import { studio } from '../studio/studio.js';
 import { addKeysOf } from './add-keys-of.js';
 import type { ImportItem } from './import-item.entity.js';
-import type { ImportResult } from './import.repository.js';
+import { ImportRepository, type ImportResult } from './import.repository.js';
 import { ImportedPosts } from './imported-posts.js';
 import { OldPaths } from './old-paths.js';
 import { readPost } from './read-post.js';
@@ -22,14 +23,18 @@ const MAX_TAGS = 20_000;
 const TOO_LARGE = `Its text has more than ${studio.limits.maxTextMegabytes} MB, or too much formatting.`;
 const UNREADABLE = 'It could not be read.';
 const TAKEN = 'Its address was taken by another blog, so it has a new one.';
-const TAKEN_MEANWHILE = 'That was while the import ran: see where links of the other blogs to this one lead.';
+const TAKEN_MEANWHILE =
+  'Another blog took its address while the import ran: see where links of the others to this one lead.';
 const IN_BIN = 'It lies in the bin here, where it can be put back.';
+
+type MadePost = Pick<BlogPost, 'id' | 'slug' | 'version' | 'status'>;
 
 @Injectable()
 export class ImportPost {
   private readonly logger = new Logger(ImportPost.name);
 
   constructor(
+    private readonly imports: ImportRepository,
     private readonly imported: ImportedPosts,
     private readonly createPost: CreatePost,
     private readonly updatePost: UpdatePost,
@@ -45,7 +50,7 @@ export class ImportPost {
         return await this.read(entry, way, around);
       } catch (error) {
         if (around.signal.aborted || isUnavailable(error)) throw error;
-        if (entry.postId !== null && isLate(error)) return { state: 'draft', problems: entry.problems };
+        if (entry.postId !== null && isLate(error)) return this.leave(entry);
         if (!(error instanceof ValidationError))
           this.logger.error(error, 'An entry of an import could not be read');
         problems = error instanceof ValidationError ? Object.values(error.messages) : [UNREADABLE];
@@ -77,7 +82,11 @@ export class ImportPost {
     return this.save(withStored, entry, { key: keys[0], wished: wishedSlug(item), ...around });
   }
 
-  /** Also when the server stopped after the post was added and before its address led here. */
+  private async leave({ oldPath, slug, problems }: ImportItem): Promise<ImportResult> {
+    await this.oldPaths.lead(oldPath, slug);
+    return { state: 'draft', problems };
+  }
+
   private async leadToPresent({ id, slug }: KeyedPost, oldPath: string): Promise<ImportResult> {
     const reason = await this.oldPaths.lead(oldPath, slug);
     return { state: 'present', problems: reason ? [notLeading(oldPath, reason)] : [], postId: id, slug };
@@ -90,23 +99,28 @@ export class ImportPost {
   ): Promise<ImportResult> {
     const isHeld = run.asDrafts || !isWhole;
     const form = { ...post.form, ...(isHeld && { status: 'draft' as const }) };
-    const save = { sent: {}, actor, key };
-    const saved =
-      entry.postId === null
-        ? await this.add({ ...form, slug: entry.slug }, save, problems)
-        : await this.updatePost.run(entry.postId, { ...form, version: entry.postVersion }, save);
-    if (entry.slug && saved.slug !== wished) problems.push(TAKEN);
-    const reason = await this.oldPaths.lead(entry.oldPath, saved.slug);
-    if (reason) problems.push(notLeading(entry.oldPath, reason));
-    const { id: postId, slug, version: postVersion } = saved;
-    return {
-      state: saved.status === 'draft' ? 'draft' : 'added',
-      problems,
+    const resultOf = ({ id: postId, slug, version: postVersion, status }: MadePost): ImportResult => ({
+      state: status === 'draft' ? 'draft' : 'added',
+      problems: entry.slug && slug !== wished ? [...problems, TAKEN] : [...problems],
       pictures,
       postId,
       slug,
       postVersion,
+    });
+    const save: PostSave = {
+      sent: {},
+      actor,
+      key,
+      alongside: (manager, made) => this.imports.keepMade(manager, entry, resultOf(made)),
     };
+    const saved =
+      entry.postId === null
+        ? await this.add({ ...form, slug: entry.slug }, save, problems)
+        : await this.updatePost.run(entry.postId, { ...form, version: entry.postVersion }, save);
+    const result = resultOf(saved);
+    const reason = await this.oldPaths.lead(entry.oldPath, saved.slug);
+    if (reason) result.problems.push(notLeading(entry.oldPath, reason));
+    return result;
   }
 
   private add(form: PostForm, save: PostSave, problems: string[]): ReturnType<CreatePost['run']> {

@@ -126,20 +126,20 @@ export class ImportRepository implements PostsTakenBack {
     return queryRows(this.database, entryRow, sql, [runId, oldPaths]);
   }
 
-  async finish({ runId, position, ...item }: ImportItem, result: ImportResult): Promise<void> {
+  async finish(entry: ImportItem, result: ImportResult): Promise<void> {
+    const { runId, position, item } = entry;
+    const ended = { state: result.state, item: result.pictures ? item : null };
     await this.database.manager.update(
       ImportItem,
       { runId, position },
-      {
-        item: result.pictures ? item.item : null,
-        pictures: result.pictures ?? null,
-        state: result.state,
-        problems: result.problems,
-        postId: result.postId ?? item.postId,
-        postVersion: result.postVersion ?? item.postVersion,
-        slug: result.slug ?? item.slug,
-      },
+      { ...resultColumns(entry, result), ...ended },
     );
+  }
+
+  /** With its post, so that no other import is told of that; it waits until its old address leads there. */
+  async keepMade(manager: EntityManager, entry: ImportItem, result: ImportResult): Promise<void> {
+    const { runId, position } = entry;
+    await manager.update(ImportItem, { runId, position }, resultColumns(entry, result));
   }
 
   madeBy(runId: number): Promise<MadePost[]> {
@@ -219,6 +219,16 @@ export class ImportRepository implements PostsTakenBack {
       },
     }));
   }
+}
+
+function resultColumns(entry: ImportItem, result: ImportResult) {
+  return {
+    pictures: result.pictures ?? null,
+    problems: result.problems,
+    postId: result.postId ?? entry.postId,
+    postVersion: result.postVersion ?? entry.postVersion,
+    slug: result.slug ?? entry.slug,
+  };
 }
 
 export function importNotFound(): NotFoundException {

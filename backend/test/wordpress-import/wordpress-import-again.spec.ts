@@ -3,6 +3,7 @@ import { ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { jobTable } from '../../../testing/job-table.ts';
 import { ImportPost } from '../../src/wordpress-import/import-post.js';
+import { OldPaths } from '../../src/wordpress-import/old-paths.js';
 import { type Staff, unique } from '../blog/blog-posts.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
 import { type Entry, exportOf } from './wordpress-export.ts';
@@ -83,6 +84,44 @@ describe('a further import of the same blog', () => {
     run.mockRestore();
     const again = await importing.imported(entries, blog);
     expect(again.run.counts).toMatchObject({ added: 1 });
+  });
+
+  it('goes on with a post of its own that it had added when the server stopped', async () => {
+    const lead = vi.spyOn(staff.app.get(OldPaths, { strict: false }), 'lead');
+    onTestFinished(() => lead.mockRestore());
+    lead.mockRejectedValueOnce(new ServiceUnavailableException());
+    const { slug: taken } = await staff.post({ heading: unique('Taken') });
+    const title = unique('Stopped');
+    const link = `http://old.example/2019/06/${taken}/`;
+    const { run, data, made } = await importing.imported([
+      { id: 8, title, slug: taken, link, content: '[poll id="3"]' },
+    ]);
+    expect(lead).toHaveBeenCalledTimes(2);
+    expect(data[0]).toMatchObject({
+      state: 'draft',
+      problems: [expect.stringContaining('[poll]'), expect.stringContaining('taken by another')],
+    });
+    expect([run.counts.present, made.unchanged]).toEqual([0, 1]);
+    const led = await staff.request.get('/api/old-address').query({ path: `/2019/06/${taken}` });
+    expect(led.status).toBe(404);
+    await staff.change(data[0].post_id, { status: 'published' });
+    const { body } = await staff.request.get('/api/old-address').query({ path: `/2019/06/${taken}` });
+    expect(body.data.to).toBe(`/blog/${taken}-2`);
+  });
+
+  it('leads there even when somebody changes that post before it goes on', async () => {
+    const lead = vi.spyOn(staff.app.get(OldPaths, { strict: false }), 'lead');
+    onTestFinished(() => lead.mockRestore());
+    const slug = unique('changed').replace(' ', '-');
+    lead.mockImplementationOnce(async () => {
+      const { data } = await importing.read(`blog?search=${slug}`);
+      await staff.change(data[0].id, { short_description: 'Ours now' });
+      throw new ServiceUnavailableException();
+    });
+    const { made } = await importing.imported([{ id: 8, title: slug, slug, content: 'Words' }]);
+    expect(made).toMatchObject({ unchanged: 0, changed: 1 });
+    const { body } = await staff.request.get('/api/old-address').query({ path: `/2019/05/${slug}` });
+    expect(body.data.to).toBe(`/blog/${slug}`);
   });
 
   it('brings a post in once, also when it was put back from the bin', async () => {
