@@ -52,6 +52,15 @@ describe('a post of WordPress', () => {
     ]);
   });
 
+  it('parts words in its card and title where a line or a block ends, and not at a link or at emphasis', () => {
+    const content = `<p>Kitchens in ${link('https://b.example/')}, <em>and</em> else<strong>where</strong>.</p><ul><li>Oak<br>Brass</li><li>Tin</li></ul>`;
+    const title = 'Oak, <em>brass</em>, tin';
+    expect(read({ content, title }).form).toMatchObject({
+      heading: 'Oak, brass, tin',
+      short_description: 'Kitchens in Oak, and elsewhere. Oak Brass Tin',
+    });
+  });
+
   it('keeps its written excerpt whole, and no more than the beginning of its text in its place', () => {
     const excerpt = 'word '.repeat(120).trim();
     expect(read({ excerpt }).form.short_description).toBe(excerpt);
