@@ -1,8 +1,8 @@
 import { readText, withPictures } from './readable-text.js';
 
 const attachments = {
-  '7': { url: 'https://old.example/files/room.jpg', alt: 'A room', parent: '3' },
-  '8': { url: 'https://old.example/files/hall.jpg', alt: '', parent: '3' },
+  '7': { url: 'https://old.example/files/room.jpg', alt: 'A room', caption: '', parent: '3' },
+  '8': { url: 'https://old.example/files/hall.jpg', alt: '', caption: 'In <em>May</em>', parent: '3' },
 };
 const read = (content: string, newAddress: (old: string) => string | undefined = () => undefined) =>
   readText(content, { attachments, own: ['7', '8'], newAddress, base: 'https://old.example/2019/oak/' });
@@ -57,6 +57,11 @@ describe('a text of WordPress', () => {
     const gallery = `<figure>${figure('1')}${figure('2')}<figcaption>Two</figcaption></figure>`;
     expect(read(`<!-- wp:gallery -->${gallery}`).html).toBe(`<!-- wp:gallery -->${gallery}`);
     expect(read('[gallery]').html.match(/<figure>/g)).toHaveLength(3);
+  });
+
+  it('keeps the captions that pictures of a gallery have of their own', () => {
+    expect(read('[gallery ids="8"]').html).toContain('<figcaption>In <em>May</em></figcaption>');
+    expect(read('[gallery ids="7"]').html).not.toContain('<figcaption>');
   });
 
   it('links to a file once, without the button beside its name', () => {

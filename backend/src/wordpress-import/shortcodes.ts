@@ -111,15 +111,19 @@ function captioned(content: string, given: string | undefined): string {
   const [, picture = '', rest = ''] = LEADING_PICTURE.exec(content) ?? [];
   const caption = (given ?? rest).trim();
   if (!picture) return content;
-  return `\n\n<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>\n\n`;
+  return `\n\n${figure(picture, caption)}\n\n`;
+}
+
+function figure(picture: string, caption: string): string {
+  return `<figure>${picture}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
 function gallery(ids: string[], { attachments, tell }: Pick<Shortcode, 'attachments' | 'tell'>): string {
   const pictures = ids.flatMap((id) => attachments[id.trim()] ?? []);
   if (pictures.length === 0) tell('The pictures of a gallery are not in the export.');
   else if (pictures.length < ids.length) tell('Some pictures of a gallery are not in the export.');
-  const figures = pictures.map(
-    ({ url, alt }) => `<figure><img src="${escapeUTF8(url)}" alt="${escapeUTF8(alt)}"></figure>`,
+  const figures = pictures.map(({ url, alt, caption }) =>
+    figure(`<img src="${escapeUTF8(url)}" alt="${escapeUTF8(alt)}">`, caption),
   );
   return figures.length > 0 ? `\n\n<figure>${figures.join('')}</figure>\n\n` : '';
 }

@@ -67,7 +67,12 @@ function attachmentsIn(items: WordpressItem[]): Attachments {
       .filter(({ post_type, attachment_url }) => post_type === 'attachment' && attachment_url)
       .map((item) => [
         item.post_id,
-        { url: item.attachment_url, alt: plainText(item.meta[ALT] ?? ''), parent: item.post_parent },
+        {
+          url: item.attachment_url,
+          alt: plainText(item.meta[ALT] ?? ''),
+          caption: item.excerpt.replaceAll(/\s+/g, ' '),
+          parent: item.post_parent,
+        },
       ]),
   );
 }

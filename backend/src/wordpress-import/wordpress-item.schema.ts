@@ -25,7 +25,8 @@ export type WordpressItem = z.infer<typeof wordpressItemSchema>;
 
 export const attachmentsSchema = z.record(
   z.string(),
-  z.object({ url: z.string(), alt: z.string(), parent: z.string() }),
+  // Imports of before kept no captions.
+  z.object({ url: z.string(), alt: z.string(), caption: text, parent: z.string() }),
 );
 /** By the number that WordPress gave the picture. */
 export type Attachments = z.infer<typeof attachmentsSchema>;

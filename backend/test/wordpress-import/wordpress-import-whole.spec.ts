@@ -19,7 +19,7 @@ const shapes: [content: string, read: string][] = [
   ],
   [
     'Two rooms.\n\n[gallery columns="2" ids="8,9"]',
-    '<p>Two rooms.</p><figure><figure>(Hall)</figure><figure>(Room)</figure></figure>',
+    '<p>Two rooms.</p><figure><figure>(Hall)</figure><figure>(Room)<figcaption>Seen at <em>noon</em></figcaption></figure></figure>',
   ],
   [
     '<!-- wp:gallery {"linkTo":"none"} -->\n<figure class="wp-block-gallery has-nested-images"><!-- wp:image {"id":8} -->\n<figure class="wp-block-image size-large"><img src="SITE/room-8.jpg" alt="Hall" class="wp-image-8"/></figure>\n<!-- /wp:image -->\n\n<!-- wp:image {"id":9} -->\n<figure class="wp-block-image size-large"><img src="SITE/room-9.jpg" alt="Room" class="wp-image-9"/></figure>\n<!-- /wp:image --></figure>\n<!-- /wp:gallery -->',
@@ -139,6 +139,7 @@ function rooms(site: string): Entry[] {
       type: 'attachment',
       picture: `${site}/room-9.jpg`,
       meta: { _wp_attachment_image_alt: 'Room' },
+      more: '<excerpt:encoded><![CDATA[Seen at\n\n<em>noon</em>]]></excerpt:encoded>',
     },
   ];
 }
