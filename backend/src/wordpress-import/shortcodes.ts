@@ -7,6 +7,7 @@ const LINE_END = /\n|<br\s*\/?>/i;
 const VALUE = /([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g;
 const LEADING_PICTURE = /^\s*((?:<a\s[^<>]*>\s*)?<img\s[^<>]*>(?:\s*<\/a>)?)([\s\S]*)$/;
 const IS_ADDRESS = /^https?:\/\/\S+$/;
+const KNOWN = new Set(['caption', 'wp_caption', 'gallery', 'embed', 'audio', 'video']);
 const BARE_ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
 export interface Pictures {
@@ -46,7 +47,13 @@ export function expandShortcodes(text: string, pictures: Pictures, tell: Tell): 
     if (tag.isEnd || tag.start < done) continue;
     const end = ends.get(tag);
     const { name, values } = tag;
+    const after = end?.end ?? tag.end;
     const mayBeWord = !end && values.size === 0 && !name.includes('_') && !alone.has(name);
+    if (text[tag.start - 1] === '[' && text[after] === ']' && (!mayBeWord || KNOWN.has(name))) {
+      html += text.slice(done, tag.start - 1) + text.slice(tag.start, after);
+      done = after + 1;
+      continue;
+    }
     if (mayBeWord && name !== 'gallery') {
       if (name.includes('-'))
         tell.note(`[${name}] stands in the text: if it is a shortcode, it does nothing here.`);
@@ -59,7 +66,7 @@ export function expandShortcodes(text: string, pictures: Pictures, tell: Tell): 
       continue;
     }
     html += text.slice(done, tag.start) + expanded;
-    done = end?.end ?? tag.end;
+    done = after;
   }
   return html + text.slice(done);
 }
