@@ -11,6 +11,7 @@ import type { StartImportForm } from './import.schema.js';
 import { oldPathIn } from './old-paths.js';
 import { readWordpressExport } from './read-wordpress-export.js';
 import { wishedSlug } from './wished-slug.js';
+import { withFootnotes } from './with-footnotes.js';
 import { withPatterns } from './with-patterns.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 
@@ -43,7 +44,9 @@ export class StartImport {
     if (!file)
       throw new ValidationError({ file: 'Please choose the export of WordPress, a file that ends in .xml.' });
     const { site, items } = await readWordpressExport(file);
-    const written = withPatterns(items).filter(({ post_type }) => !OF_WORDPRESS.test(post_type));
+    const written = withPatterns(items)
+      .filter(({ post_type }) => !OF_WORDPRESS.test(post_type))
+      .map(withFootnotes);
     if (written.length === 0) throw new ValidationError({ file: 'The export has no posts.' });
     const run = { site, attachments: attachmentsIn(items), asDrafts, startedBy: adminIdOf(actor) };
     return this.database.transaction(async (manager) => {

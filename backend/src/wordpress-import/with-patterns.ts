@@ -4,6 +4,10 @@ import type { WordpressItem } from './wordpress-item.schema.js';
 /** What stands in the text as its name alone, such as `<!-- wp:block {"ref":601} /-->`. */
 const EMPTY_BLOCK = /<!--\s+wp:([a-z][\w/-]{0,80})\s([^<>]*)\/-->/g;
 const PATTERN = 'block';
+const MISSING = new Map([
+  [PATTERN, 'The words of a pattern are missing: it is not in the export, or stands in another pattern.'],
+  ['footnotes', 'The footnotes are missing: they are not in the export.'],
+]);
 const NUMBER = /"ref":\s*(\d+)/;
 const MAX_ADDED = studio.limits.maxImportMegabytes * 1024 * 1024;
 
@@ -29,9 +33,9 @@ function isPattern({ post_type }: WordpressItem): boolean {
 
 /** Whole sentences about blocks whose words a text does not hold. */
 export function problemsOfBlocks(content: string): string[] {
-  return [...content.matchAll(EMPTY_BLOCK)].map(([, name = '']) =>
-    name === PATTERN
-      ? 'The words of a pattern are missing: it is not in the export, or stands in another pattern.'
-      : `The block “${name}” is missing: WordPress puts it together anew whenever somebody reads it.`,
+  return [...content.matchAll(EMPTY_BLOCK)].map(
+    ([, name = '']) =>
+      MISSING.get(name) ??
+      `The block “${name}” is missing: WordPress puts it together anew whenever somebody reads it.`,
   );
 }

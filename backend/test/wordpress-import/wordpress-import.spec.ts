@@ -95,6 +95,17 @@ describe('an export of WordPress', () => {
     expect(text.replaceAll(/\n/g, '')).toBe(`${row(1, 2)}${row(3, 4)}<p>Four rooms</p>`);
   });
 
+  it('brings the footnotes of a text in with it', async () => {
+    const title = unique('Notes');
+    const mark = '<sup data-fn="a-1" class="fn"><a href="#a-1" id="a-1-link">1</a></sup>';
+    const content = `<!-- wp:paragraph --><p>Oak${mark}</p><!-- /wp:paragraph --><!-- wp:footnotes /-->`;
+    const meta = { footnotes: JSON.stringify([{ content: 'From Bihar', id: 'a-1' }]) };
+    const { data, post } = await importing.imported([{ id: 1, title, content, meta }]);
+    expect(data[0]).toMatchObject({ state: 'added', problems: [] });
+    const { description } = await post(title);
+    expect(decodeDescription(description)).toBe('<p>Oak¹</p><ol><li>From Bihar</li></ol>');
+  });
+
   it('leaves a draft with its reasons where something could not be read', async () => {
     const title = unique('Broken');
     const { data, post } = await importing.imported([
