@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { PostSlugRepository } from '../blog/post-slug.repository.js';
 import { freeSlug } from '../publication/slug.js';
-import { ImportRepository } from './import.repository.js';
+import { WaitingItemsRepository } from './waiting-items.repository.js';
 
 /** Before the first text is written, for it may link to posts which come later. */
 @Injectable()
 export class DecideSlugs {
   constructor(
-    private readonly imports: ImportRepository,
+    private readonly items: WaitingItemsRepository,
     private readonly slugs: PostSlugRepository,
   ) {}
 
   async run(runId: number): Promise<void> {
-    const waiting = await this.imports.slugsToDecide(runId);
+    const waiting = await this.items.slugsToDecide(runId);
     const taken = new Set(await this.slugs.known());
     const avoided = new Set([...taken, ...waiting.map(({ slug }) => slug)]);
     const changed = waiting.flatMap(({ position, slug: wished }) => {
@@ -21,6 +21,6 @@ export class DecideSlugs {
       avoided.add(slug);
       return slug === wished ? [] : [{ position, slug }];
     });
-    await this.imports.changeSlugs(runId, changed);
+    await this.items.changeSlugs(runId, changed);
   }
 }

@@ -9,7 +9,7 @@ import { ValidationError } from '../errors/validation-error.js';
 import { studio } from '../studio/studio.js';
 import { addKeysOf } from './add-keys-of.js';
 import type { ImportItem } from './import-item.entity.js';
-import { ImportRepository, type ImportResult } from './import.repository.js';
+import { ImportEnded, ImportRepository, type ImportResult } from './import.repository.js';
 import { ImportedPosts } from './imported-posts.js';
 import { OldPaths } from './old-paths.js';
 import { readPost } from './read-post.js';
@@ -42,14 +42,14 @@ export class ImportPost {
     private readonly oldPaths: OldPaths,
   ) {}
 
-  /** One entry that cannot be read never holds up those behind it. @throws what may go away by itself: a database or a store that is away */
+  /** One entry that cannot be read never holds up those behind it. @throws ImportEnded, and what may go away by itself: a database or a store that is away */
   async run(entry: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
     let problems = ['Its text was gone. Please import the file once more.'];
     for (const way of entry.item ? waysToRead(entry.item) : [])
       try {
         return await this.read(entry, way, around);
       } catch (error) {
-        if (around.signal.aborted || isUnavailable(error)) throw error;
+        if (around.signal.aborted || isUnavailable(error) || error instanceof ImportEnded) throw error;
         if (entry.postId !== null && isLate(error)) return this.leave(entry);
         if (!(error instanceof ValidationError))
           this.logger.error(error, 'An entry of an import could not be read');

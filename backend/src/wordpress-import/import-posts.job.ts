@@ -7,7 +7,7 @@ import { Job } from '../jobs/job.js';
 import { type JobOptions, JobQueue } from '../jobs/job-queue.js';
 import { DecideSlugs } from './decide-slugs.js';
 import { ImportPost } from './import-post.js';
-import { IMPORT_JOB_KEY, ImportRepository } from './import.repository.js';
+import { IMPORT_JOB_KEY, ImportEnded, ImportRepository } from './import.repository.js';
 
 export const IMPORT_POSTS = 'import-posts';
 /** Less than a job may take, with time for one more post. */
@@ -47,7 +47,11 @@ export class ImportPosts extends Job<z.infer<typeof payload>> {
     while (performance.now() < end && !signal.aborted) {
       const next = await this.imports.nextWaiting(id);
       if (!next) return;
-      await this.imports.finish(next, await this.importPost.run(next, { run, actor, fetched, signal }));
+      try {
+        await this.imports.finish(next, await this.importPost.run(next, { run, actor, fetched, signal }));
+      } catch (error) {
+        if (!(error instanceof ImportEnded)) throw error;
+      }
     }
     await this.queue.add(this.database.manager, IMPORT_POSTS, { run: id, by }, importJob(id));
   }

@@ -75,7 +75,6 @@ export class ImportController {
   @HttpCode(200)
   @ApiOkResponse({ standardSchema: importTakenBackSchema })
   @ApiNotFoundResponse({ description: 'Import not found.' })
-  @ApiConflictResponse({ description: 'It still runs.' })
   async takeBack(
     @Param('id', importIdPipe) id: number,
     @CurrentSession() actor: Session,

@@ -23,6 +23,7 @@ import { RetryPictures } from './retry-pictures.js';
 import { StartImport } from './start-import.js';
 import { StorePostPictures } from './store-post-pictures.js';
 import { TakeBackImport } from './take-back-import.js';
+import { WaitingItemsRepository } from './waiting-items.repository.js';
 
 @Module({
   imports: [
@@ -49,6 +50,7 @@ import { TakeBackImport } from './take-back-import.js';
     StartImport,
     StorePostPictures,
     TakeBackImport,
+    WaitingItemsRepository,
     { provide: PostsTakenBack, useExisting: ImportRepository },
     scheduledJob({
       name: 'delete-old-imports',

@@ -41,7 +41,6 @@ const madeRow = z.object({
   lacks_pictures: z.boolean(),
 });
 export type MadePost = z.infer<typeof madeRow>;
-const slugRow = madeRow.pick({ position: true, slug: true });
 const postIdRow = madeRow.pick({ post_id: true });
 const WAITING = `jsonb_build_object('post_id', item->'post_id', 'link', item->'link', 'title', item->'title')`;
 
@@ -104,21 +103,6 @@ export class ImportRepository implements PostsTakenBack {
     return next;
   }
 
-  /** Of those that have no post yet, until the first has one. */
-  slugsToDecide(runId: number): Promise<z.infer<typeof slugRow>[]> {
-    const sql = `SELECT position, slug FROM import_item WHERE run_id = $1 AND state = 'waiting' AND slug <> ''
-        AND NOT EXISTS (SELECT FROM import_item WHERE run_id = $1 AND (post_id IS NOT NULL OR state NOT IN ('waiting', 'left out')))
-      ORDER BY position`;
-    return queryRows(this.database, slugRow, sql, [runId]);
-  }
-
-  async changeSlugs(runId: number, entries: z.infer<typeof slugRow>[]): Promise<void> {
-    const sql = `UPDATE import_item SET slug = decided.slug FROM unnest($2::integer[], $3::text[]) AS decided (position, slug)
-      WHERE run_id = $1 AND import_item.position = decided.position`;
-    const columns = [entries.map(({ position }) => position), entries.map(({ slug }) => slug)];
-    await this.database.query(sql, [runId, ...columns]);
-  }
-
   /** What has a post here, or waits for it. */
   entriesAt(runId: number, oldPaths: string[]): Promise<ImportEntry[]> {
     const sql = `SELECT old_path, slug, CASE WHEN item IS NOT NULL THEN ${WAITING} END AS waiting FROM import_item
@@ -131,15 +115,16 @@ export class ImportRepository implements PostsTakenBack {
     const ended = { state: result.state, item: result.pictures ? item : null };
     await this.database.manager.update(
       ImportItem,
-      { runId, position },
+      { runId, position, state: 'waiting' },
       { ...resultColumns(entry, result), ...ended },
     );
   }
 
-  /** With its post, so that no other import is told of that; it waits until its old address leads there. */
+  /** With its post, so that no other import is told of that; it waits until its old address leads there. @throws ImportEnded */
   async keepMade(manager: EntityManager, entry: ImportItem, result: ImportResult): Promise<void> {
-    const { runId, position } = entry;
-    await manager.update(ImportItem, { runId, position }, resultColumns(entry, result));
+    const where = { runId: entry.runId, position: entry.position, state: 'waiting' } as const;
+    const { affected } = await manager.update(ImportItem, where, resultColumns(entry, result));
+    if (affected === 0) throw new ImportEnded();
   }
 
   madeBy(runId: number): Promise<MadePost[]> {
@@ -230,6 +215,9 @@ function resultColumns(entry: ImportItem, result: ImportResult) {
     slug: result.slug ?? entry.slug,
   };
 }
+
+/** Somebody took it back while it ran. */
+export class ImportEnded extends Error {}
 
 export function importNotFound(): NotFoundException {
   return new NotFoundException({ message: 'Import not found.' });

@@ -4,15 +4,17 @@ import { Redirects } from '../addresses/redirects.js';
 import { type Actor, AuditLog } from '../audit/audit-log.js';
 import { PostsInBin } from '../blog/posts-in-bin.js';
 import { WritingDraftRepository } from '../drafts/writing-draft.repository.js';
-import { ImportRepository, type MadePost, stillRuns } from './import.repository.js';
+import { ImportRepository, type MadePost } from './import.repository.js';
 import type { ImportTakenBack } from './import.schema.js';
 import { MadeByImport } from './made-by-import.js';
+import { WaitingItemsRepository } from './waiting-items.repository.js';
 
 @Injectable()
 export class TakeBackImport {
   constructor(
     private readonly database: DataSource,
     private readonly imports: ImportRepository,
+    private readonly items: WaitingItemsRepository,
     private readonly made: MadeByImport,
     private readonly drafts: WritingDraftRepository,
     private readonly bin: PostsInBin,
@@ -20,15 +22,16 @@ export class TakeBackImport {
     private readonly audit: AuditLog,
   ) {}
 
+  /** One that still runs ends: what it has not reached is not made. */
   async run(id: number, actor: Actor): Promise<ImportTakenBack['data']> {
     const { site, counts } = await this.imports.run(id);
-    if (counts.waiting > 0) throw stillRuns();
+    if (counts.waiting > 0) await this.items.end(id);
     const { unchanged } = await this.made.of(id);
     let count = 0;
     for (const made of unchanged) if (await this.moveToBin(id, made, actor)) count += 1;
     const stay = await this.made.count(id);
     const left = stay.changed + stay.unchanged;
-    if (count > 0)
+    if (count > 0 || counts.waiting > 0)
       await this.audit.record(this.database.manager, {
         actor,
         action: 'import taken back',

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import type { ImportResult } from '../../src/wordpress-import/import.repository.js';
-import { ImportPost } from '../../src/wordpress-import/import-post.js';
+import { DataSource } from 'typeorm';
+import { jobTable } from '../../../testing/job-table.ts';
 import { MadeByImport } from '../../src/wordpress-import/made-by-import.js';
+import { StorePostPictures } from '../../src/wordpress-import/store-post-pictures.js';
 import { type Staff, unique } from '../blog/blog-posts.ts';
 import { type ImportingStaff, startAsImportingStaff } from './importing-staff.ts';
 import { exportOf } from './wordpress-export.ts';
@@ -148,18 +149,32 @@ describe('an import that is taken back', () => {
     });
   });
 
-  it('is not one that still runs', async () => {
-    const run = vi.spyOn(staff.app.get(ImportPost, { strict: false }), 'run');
+  it('ends when it still runs: what it has not reached is not made, nor what is being made', async () => {
+    const pictures = staff.app.get(StorePostPictures, { strict: false });
+    const whole = pictures.run.bind(pictures);
+    const run = vi.spyOn(pictures, 'run');
     onTestFinished(() => run.mockRestore());
-    const end = new EventEmitter<{ end: [ImportResult] }>();
-    run.mockImplementation(async () => (await once(end, 'end'))[0]);
-    const file = exportOf(unique('http://old.example'), [entry(1, 'slow')]);
+    const [first, second, third] = [entry(1, 'first'), entry(2, 'second'), entry(3, 'third')];
+    const go = new EventEmitter<{ on: [] }>();
+    let atSecond = false;
+    run.mockImplementation(async (post, around) => {
+      if (post.form.heading === second.title) {
+        atSecond = true;
+        await once(go, 'on');
+      }
+      return whole(post, around);
+    });
+    const file = exportOf(unique('http://old.example'), [first, second, third]);
     const { id } = (await importing.send(file)).body.data;
-    await expect.poll(() => run.mock.calls.length).toBe(1);
-    const { body } = await ask(`imports/${id}/take-back`).expect(409);
-    expect(body.message).toMatch(/still runs\. Please wait/);
-    end.emit('end', { state: 'failed', problems: [] });
-    await expect.poll(async () => (await importing.read(`imports/${id}`)).run.counts.waiting).toBe(0);
+    await expect.poll(() => atSecond).toBe(true);
+    expect(await takeBack(id)).toEqual({ taken_back: 1, left: 0 });
+    go.emit('on');
+    const jobs = () => staff.app.get(DataSource).query(`SELECT FROM ${jobTable} WHERE key = 'import ${id}'`);
+    await expect.poll(jobs).toEqual([]);
+    const { counts } = (await importing.read(`imports/${id}`)).run;
+    expect(counts).toMatchObject({ waiting: 0, taken_back: 1, left_out: 2, added: 0 });
+    for (const { slug } of [first, second, third]) await staff.request.get(`/api/blog/${slug}`).expect(404);
+    expect(await leadsTo(second.slug)).toBeUndefined();
     await ask('imports/999999/take-back').expect(404);
   });
 });

@@ -9,10 +9,13 @@ const { pictures, takingBack } = admin.wordpressImport;
 const counts = { waiting: 0, added: 3, draft: 1, present: 0, taken_back: 0, left_out: 0, failed: 0 };
 const run = { id: 7, site: '', as_drafts: false, started_at: '2026-11-23T09:00:00.000Z', counts };
 
-function actsOf(made: { unchanged: number; changed: number; lacking_pictures: number }) {
+function actsOf(made: { unchanged: number; changed: number; lacking_pictures: number }, waiting = 0) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
-  const root = renderAdmin(<ReportActs run={run} made={made} />, place);
+  const root = renderAdmin(
+    <ReportActs run={{ ...run, counts: { ...counts, waiting } }} made={made} />,
+    place,
+  );
   onTestFinished(() => {
     act(() => root.unmount());
     vi.unstubAllGlobals();
@@ -35,4 +38,12 @@ test.each([
 ])('an import that has all its pictures can be %s', (_how, unchanged, names) => {
   const buttons = actsOf({ unchanged, changed: 1, lacking_pictures: 0 });
   expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('an import that still runs can be taken back, which ends it, and asks for no pictures', async () => {
+  Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+  const buttons = actsOf({ unchanged: 0, changed: 0, lacking_pictures: 1 }, 12);
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([takingBack.open]);
+  await act(async () => buttons[0]?.click());
+  expect(document.querySelector('dialog')?.textContent).toContain(takingBack.ends);
 });

@@ -18,20 +18,22 @@ interface ReportActsProps {
 
 export function ReportActs({ run, made }: ReportActsProps) {
   const [isAsked, setAsked] = useState(false);
+  const isRunning = run.counts.waiting > 0;
+  const lacksPictures = made.lacking_pictures > 0 && !isRunning;
   return (
     <>
-      {made.lacking_pictures > 0 && (
+      {lacksPictures && (
         <Notice kind="warn">{words.pictures.missing(made.lacking_pictures, run.as_drafts)}</Notice>
       )}
-      {made.unchanged > 0 && (
+      {(made.unchanged > 0 || isRunning) && (
         <div className={styles['acts']}>
-          {made.lacking_pictures > 0 && <PicturesAgain id={run.id} />}
+          {lacksPictures && <PicturesAgain id={run.id} />}
           <TextButton icon="bin" onClick={() => setAsked(true)}>
             {words.takingBack.open}
           </TextButton>
         </div>
       )}
-      {isAsked && <TakeBackDialog id={run.id} made={made} onClose={() => setAsked(false)} />}
+      {isAsked && <TakeBackDialog id={run.id} {...{ made, isRunning }} onClose={() => setAsked(false)} />}
     </>
   );
 }

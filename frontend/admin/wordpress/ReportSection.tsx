@@ -16,7 +16,7 @@ export function ReportSection({ report: { run, made, data, pagination } }: { rep
     <TitledSection title={words.runTitle(run.site)} note={note}>
       <div className={styles['report']}>
         <ImportProgress counts={run.counts} />
-        {run.counts.waiting === 0 && <ReportActs run={run} made={made} />}
+        <ReportActs run={run} made={made} />
         <ImportTable items={data} />
       </div>
       <ListPagination

@@ -12,10 +12,12 @@ const words = admin.wordpressImport.takingBack;
 interface TakeBackDialogProps {
   id: number;
   made: MadePosts;
+  isRunning?: boolean;
   onClose: () => void;
 }
 
-export function TakeBackDialog({ id, made: { unchanged, changed }, onClose }: TakeBackDialogProps) {
+export function TakeBackDialog({ id, made, isRunning = false, onClose }: TakeBackDialogProps) {
+  const { unchanged, changed } = made;
   const { run, isBusy } = useAdminMutation({
     change: (token) => takeImportBack(token, id),
     failed: words.failed,
@@ -41,7 +43,8 @@ export function TakeBackDialog({ id, made: { unchanged, changed }, onClose }: Ta
       onYes={() => void confirm()}
       onClose={onClose}
     >
-      <p>{words.goes(unchanged)}</p>
+      {isRunning && <p>{words.ends}</p>}
+      {unchanged > 0 && <p>{words.goes(unchanged)}</p>}
       {changed > 0 && <p>{words.stays(changed)}</p>}
       <p>{words.again}</p>
     </ConfirmDialog>

@@ -74,6 +74,7 @@ export const wordpressImport = {
   takingBack: {
     open: 'Take this import back',
     title: 'Take this import back?',
+    ends: 'It still runs, and ends: blogs that it has not reached yet do not come in.',
     goes: (count: number) =>
       `${formatCount(count, 'blog goes', 'blogs go')} into the bin, off the site too, where you can put each back for ${retention.bin}. The old addresses that lead there are taken away.`,
     stays: (count: number) =>
