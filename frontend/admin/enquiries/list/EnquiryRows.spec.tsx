@@ -75,7 +75,7 @@ test.each([
   [2, '2 other enquiries'],
 ])('of somebody who wrote %i other enquiries the row says so', (others, told) => {
   const { said } = rowOf({ ...late, other_enquiries: others });
-  expect(/\d other enquir(y|ies)/.exec(said)?.[0] ?? '').toBe(told);
+  expect(/\d other (enquiry|enquiries)/.exec(said)?.[0] ?? '').toBe(told);
 });
 
 test.each(['lost', 'quoted'] as const)('the next step of a %s enquiry is told where it counts', (state) => {
