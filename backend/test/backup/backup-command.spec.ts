@@ -211,7 +211,7 @@ describe('the commands for backups', () => {
     expect((await restore(at('whole.tar'))).code).toBe(1);
     expect((await readFile(at('calls'), 'utf8')).trimEnd().split('\n').slice(-2)).toEqual([
       'compose stop nginx frontend backend',
-      'compose up --detach',
+      'compose up --detach --wait',
     ]);
   });
 
