@@ -25,9 +25,16 @@ export function isSlug(text: string): boolean {
   return SLUG.test(text);
 }
 
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+export function freeSlug(
+  base: string,
+  taken: ReadonlySet<string>,
+  next: Map<string, number> = new Map(),
+): string {
+  const numbered = numberedBase(base);
+  let number = next.get(numbered) ?? 2;
   let slug = base;
-  for (let number = 2; taken.has(slug); number += 1) slug = `${numberedBase(base)}-${number}`;
+  for (; taken.has(slug); number += 1) slug = `${numbered}-${number}`;
+  next.set(numbered, number);
   return slug;
 }
 

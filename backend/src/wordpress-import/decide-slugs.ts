@@ -15,8 +15,9 @@ export class DecideSlugs {
     const waiting = await this.items.slugsToDecide(runId);
     const taken = new Set(await this.slugs.known());
     const avoided = new Set([...taken, ...waiting.map(({ slug }) => slug)]);
+    const next = new Map<string, number>();
     const changed = waiting.flatMap(({ position, slug: wished }) => {
-      const slug = taken.has(wished) ? freeSlug(wished, avoided) : wished;
+      const slug = taken.has(wished) ? freeSlug(wished, avoided, next) : wished;
       taken.add(slug);
       avoided.add(slug);
       return slug === wished ? [] : [{ position, slug }];

@@ -1,5 +1,5 @@
 import { ConflictException, HttpStatus, Injectable, Logger, NotFoundException } from '@nestjs/common';
-import type { BlogPost } from '../blog/blog-post.entity.js';
+import { DataSource } from 'typeorm';
 import { type PostSave, UpdatePost } from '../blog/update-post.js';
 import { CreatePost } from '../blog/create-post.js';
 import type { KeyedPost } from '../blog/blog-post.repository.js';
@@ -27,13 +27,12 @@ const TAKEN_MEANWHILE =
   'Another blog took its address while the import ran: see where links of the others to this one lead.';
 const IN_BIN = 'It lies in the bin here, where it can be put back.';
 
-type MadePost = Pick<BlogPost, 'id' | 'slug' | 'version' | 'status'>;
-
 @Injectable()
 export class ImportPost {
   private readonly logger = new Logger(ImportPost.name);
 
   constructor(
+    private readonly database: DataSource,
     private readonly imports: ImportRepository,
     private readonly imported: ImportedPosts,
     private readonly createPost: CreatePost,
@@ -42,15 +41,15 @@ export class ImportPost {
     private readonly oldPaths: OldPaths,
   ) {}
 
-  /** One entry that cannot be read never holds up those behind it. @throws ImportEnded, and what may go away by itself: a database or a store that is away */
-  async run(entry: ImportItem, around: ImportSurroundings): Promise<ImportResult> {
+  /** One entry that cannot be read never holds up those behind it. @returns nothing where its outcome is stored with its post. @throws ImportEnded, and what may go away by itself: a database or a store that is away */
+  async run(entry: ImportItem, around: ImportSurroundings): Promise<ImportResult | undefined> {
     let problems = ['Its text was gone. Please import the file once more.'];
     for (const way of entry.item ? waysToRead(entry.item) : [])
       try {
         return await this.read(entry, way, around);
       } catch (error) {
         if (around.signal.aborted || isUnavailable(error) || error instanceof ImportEnded) throw error;
-        if (entry.postId !== null && isLate(error)) return this.leave(entry);
+        if (entry.postId !== null && isLate(error)) return { state: 'draft', problems: entry.problems };
         if (!(error instanceof ValidationError))
           this.logger.error(error, 'An entry of an import could not be read');
         problems = error instanceof ValidationError ? Object.values(error.messages) : [UNREADABLE];
@@ -64,7 +63,7 @@ export class ImportPost {
     entry: ImportItem,
     { item, problems }: WayToRead,
     around: ImportSurroundings,
-  ): Promise<ImportResult> {
+  ): Promise<ImportResult | undefined> {
     const { run } = around;
     const keys = addKeysOf(run, item);
     const present = entry.postId === null ? (await this.imported.withKeys(keys)).at(-1) : undefined;
@@ -79,48 +78,39 @@ export class ImportPost {
     const withStored = await this.pictures.run(post, around);
     // What could not be fetched because the server stops is fetched after its start.
     around.signal.throwIfAborted();
-    return this.save(withStored, entry, { key: keys[0], wished: wishedSlug(item), ...around });
-  }
-
-  private async leave({ oldPath, slug, problems }: ImportItem): Promise<ImportResult> {
-    await this.oldPaths.lead(oldPath, slug);
-    return { state: 'draft', problems };
+    await this.save(withStored, entry, { key: keys[0], wished: wishedSlug(item), ...around });
+    return undefined;
   }
 
   private async leadToPresent({ id, slug }: KeyedPost, oldPath: string): Promise<ImportResult> {
-    const reason = await this.oldPaths.lead(oldPath, slug);
-    return { state: 'present', problems: reason ? [notLeading(oldPath, reason)] : [], postId: id, slug };
+    const problems = await this.oldPaths.lead(this.database.manager, oldPath, slug);
+    return { state: 'present', problems, postId: id, slug };
   }
 
+  /** All in one transaction, so that an import which is broken off or taken back leaves nothing half done. */
   private async save(
     { problems, isWhole, pictures, ...post }: StoredPost,
     entry: ImportItem,
     { key, wished, actor, run }: ImportSurroundings & Record<'key' | 'wished', string>,
-  ): Promise<ImportResult> {
+  ): Promise<void> {
     const isHeld = run.asDrafts || !isWhole;
     const form = { ...post.form, ...(isHeld && { status: 'draft' as const }) };
-    const resultOf = ({ id: postId, slug, version: postVersion, status }: MadePost): ImportResult => ({
-      state: status === 'draft' ? 'draft' : 'added',
-      problems: entry.slug && slug !== wished ? [...problems, TAKEN] : [...problems],
-      pictures,
-      postId,
-      slug,
-      postVersion,
-    });
-    const save: PostSave = {
-      sent: {},
-      actor,
-      key,
-      alongside: (manager, made) => this.imports.keepMade(manager, entry, resultOf(made)),
+    const alongside: PostSave['alongside'] = async (manager, { id: postId, slug, version, status }) => {
+      const isRenamed = entry.slug !== '' && slug !== wished && !problems.includes(TAKEN_MEANWHILE);
+      const notLed = await this.oldPaths.lead(manager, entry.oldPath, slug);
+      await this.imports.finishMade(manager, entry, {
+        state: status === 'draft' ? 'draft' : 'added',
+        problems: [...problems, ...(isRenamed ? [TAKEN] : []), ...notLed],
+        pictures,
+        postId,
+        slug,
+        postVersion: version,
+      });
     };
-    const saved =
-      entry.postId === null
-        ? await this.add({ ...form, slug: entry.slug }, save, problems)
-        : await this.updatePost.run(entry.postId, { ...form, version: entry.postVersion }, save);
-    const result = resultOf(saved);
-    const reason = await this.oldPaths.lead(entry.oldPath, saved.slug);
-    if (reason) result.problems.push(notLeading(entry.oldPath, reason));
-    return result;
+    const save: PostSave = { sent: {}, actor, key, alongside };
+    await (entry.postId === null
+      ? this.add({ ...form, slug: entry.slug }, save, problems)
+      : this.updatePost.run(entry.postId, { ...form, version: entry.postVersion }, save));
   }
 
   private add(form: PostForm, save: PostSave, problems: string[]): ReturnType<CreatePost['run']> {
@@ -142,8 +132,4 @@ function isLate(error: unknown): boolean {
 
 function isTooLarge(text: string): boolean {
   return text.length > MAX_LENGTH || text.split('<').length > MAX_TAGS;
-}
-
-function notLeading(oldPath: string, reason: string): string {
-  return `Its old address ${oldPath} does not lead here. ${reason}`;
 }

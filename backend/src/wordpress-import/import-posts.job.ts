@@ -48,7 +48,8 @@ export class ImportPosts extends Job<z.infer<typeof payload>> {
       const next = await this.imports.nextWaiting(id);
       if (!next) return;
       try {
-        await this.imports.finish(next, await this.importPost.run(next, { run, actor, fetched, signal }));
+        const result = await this.importPost.run(next, { run, actor, fetched, signal });
+        if (result) await this.imports.finish(next, result);
       } catch (error) {
         if (!(error instanceof ImportEnded)) throw error;
       }

@@ -110,21 +110,32 @@ export class ImportRepository implements PostsTakenBack {
     return queryRows(this.database, entryRow, sql, [runId, oldPaths]);
   }
 
-  async finish(entry: ImportItem, result: ImportResult): Promise<void> {
+  /** @returns whether it still waited */
+  async finish(
+    entry: ImportItem,
+    result: ImportResult,
+    manager: EntityManager = this.database.manager,
+  ): Promise<boolean> {
     const { runId, position, item } = entry;
-    const ended = { state: result.state, item: result.pictures ? item : null };
-    await this.database.manager.update(
+    const { affected } = await manager.update(
       ImportItem,
       { runId, position, state: 'waiting' },
-      { ...resultColumns(entry, result), ...ended },
+      {
+        state: result.state,
+        item: result.pictures ? item : null,
+        pictures: result.pictures ?? null,
+        problems: result.problems,
+        postId: result.postId ?? entry.postId,
+        postVersion: result.postVersion ?? entry.postVersion,
+        slug: result.slug ?? entry.slug,
+      },
     );
+    return affected !== 0;
   }
 
-  /** With its post, so that no other import is told of that; it waits until its old address leads there. @throws ImportEnded */
-  async keepMade(manager: EntityManager, entry: ImportItem, result: ImportResult): Promise<void> {
-    const where = { runId: entry.runId, position: entry.position, state: 'waiting' } as const;
-    const { affected } = await manager.update(ImportItem, where, resultColumns(entry, result));
-    if (affected === 0) throw new ImportEnded();
+  /** With its post, so that no other import is told of that. @throws ImportEnded */
+  async finishMade(manager: EntityManager, entry: ImportItem, result: ImportResult): Promise<void> {
+    if (!(await this.finish(entry, result, manager))) throw new ImportEnded();
   }
 
   madeBy(runId: number): Promise<MadePost[]> {
@@ -204,16 +215,6 @@ export class ImportRepository implements PostsTakenBack {
       },
     }));
   }
-}
-
-function resultColumns(entry: ImportItem, result: ImportResult) {
-  return {
-    pictures: result.pictures ?? null,
-    problems: result.problems,
-    postId: result.postId ?? entry.postId,
-    postVersion: result.postVersion ?? entry.postVersion,
-    slug: result.slug ?? entry.slug,
-  };
 }
 
 /** Somebody took it back while it ran. */

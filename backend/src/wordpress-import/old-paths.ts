@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { numberedPathIn, pathOf } from '../addresses/path-of.js';
 import { Redirects } from '../addresses/redirects.js';
 import { ValidationError } from '../errors/validation-error.js';
@@ -15,7 +15,6 @@ const PATH = /\bhref=["']?\s*(\/(?!\/)[^\s"'<>]*)/gi;
 @Injectable()
 export class OldPaths {
   constructor(
-    private readonly database: DataSource,
     private readonly imports: ImportRepository,
     private readonly posts: ImportedPosts,
     private readonly redirects: Redirects,
@@ -51,22 +50,23 @@ export class OldPaths {
     );
   }
 
-  /** @returns why the old path cannot lead to the post, a sentence, undefined when it does */
-  async lead(oldPath: string, slug: string): Promise<string | undefined> {
+  /** @returns why the old path does not lead to the post, in a sentence; none when it does */
+  async lead(manager: EntityManager, oldPath: string, slug: string): Promise<string[]> {
     const to = `/blog/${slug}`;
-    if (!oldPath || pathOf(oldPath) === to) return undefined;
-    const rule = {
-      from: oldPath,
-      to,
-      why: 'It was there before the import from WordPress.',
-    };
+    if (!oldPath || pathOf(oldPath) === to) return [];
+    const rule = { from: oldPath, to, why: 'It was there before the import from WordPress.' };
     try {
-      return (await this.database.transaction((manager) => this.redirects.add(manager, rule))).reason;
+      const { reason } = await manager.transaction((inner) => this.redirects.add(inner, rule));
+      return reason ? [notLeading(oldPath, reason)] : [];
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return error.message;
+      return [notLeading(oldPath, error.message)];
     }
   }
+}
+
+function notLeading(oldPath: string, reason: string): string {
+  return `Its old address ${oldPath} does not lead here. ${reason}`;
 }
 
 export function hostOf(address: string): string | undefined {

@@ -39,6 +39,27 @@ describe('an import that is taken back', () => {
     onTestFinished(() => of.mockRestore());
     await act();
   };
+  /** Before the pictures of the blog are fetched. */
+  const hold = (title: string) => {
+    const pictures = staff.app.get(StorePostPictures, { strict: false });
+    const whole = pictures.run.bind(pictures);
+    const run = vi.spyOn(pictures, 'run');
+    onTestFinished(() => run.mockRestore());
+    const go = new EventEmitter<{ on: [] }>();
+    let isReached = false;
+    run.mockImplementation(async (post, around) => {
+      if (post.form.heading === title) {
+        isReached = true;
+        await once(go, 'on');
+      }
+      return whole(post, around);
+    });
+    return { isReached: () => expect.poll(() => isReached).toBe(true), goOn: () => go.emit('on') };
+  };
+  const ended = (run: number) => {
+    const jobs = () => staff.app.get(DataSource).query(`SELECT FROM ${jobTable} WHERE key = 'import ${run}'`);
+    return expect.poll(jobs).toEqual([]);
+  };
   const bin = async () =>
     (await importing.read('blog-bin?limit=50')).data.map(({ id }: { id: number }) => id);
 
@@ -149,28 +170,27 @@ describe('an import that is taken back', () => {
     });
   });
 
+  it('leads no old address to a blog whose pictures are being tried again', async () => {
+    const plain = entry(1, 'lacking', '<img src="http://127.0.0.1:9/none.webp">');
+    const { run } = await importing.imported([plain]);
+    const held = hold(plain.title);
+    await ask(`imports/${run.id}/pictures`).expect(202);
+    await held.isReached();
+    expect(await takeBack(run.id)).toEqual({ taken_back: 1, left: 0 });
+    held.goOn();
+    await ended(run.id);
+    expect((await importing.read(`addresses?search=${plain.slug}`)).data).toEqual([]);
+  });
+
   it('ends when it still runs: what it has not reached is not made, nor what is being made', async () => {
-    const pictures = staff.app.get(StorePostPictures, { strict: false });
-    const whole = pictures.run.bind(pictures);
-    const run = vi.spyOn(pictures, 'run');
-    onTestFinished(() => run.mockRestore());
     const [first, second, third] = [entry(1, 'first'), entry(2, 'second'), entry(3, 'third')];
-    const go = new EventEmitter<{ on: [] }>();
-    let atSecond = false;
-    run.mockImplementation(async (post, around) => {
-      if (post.form.heading === second.title) {
-        atSecond = true;
-        await once(go, 'on');
-      }
-      return whole(post, around);
-    });
+    const held = hold(second.title);
     const file = exportOf(unique('http://old.example'), [first, second, third]);
     const { id } = (await importing.send(file)).body.data;
-    await expect.poll(() => atSecond).toBe(true);
+    await held.isReached();
     expect(await takeBack(id)).toEqual({ taken_back: 1, left: 0 });
-    go.emit('on');
-    const jobs = () => staff.app.get(DataSource).query(`SELECT FROM ${jobTable} WHERE key = 'import ${id}'`);
-    await expect.poll(jobs).toEqual([]);
+    held.goOn();
+    await ended(id);
     const { counts } = (await importing.read(`imports/${id}`)).run;
     expect(counts).toMatchObject({ waiting: 0, taken_back: 1, left_out: 2, added: 0 });
     for (const { slug } of [first, second, third]) await staff.request.get(`/api/blog/${slug}`).expect(404);
