@@ -47,8 +47,8 @@ export function isLostAnswer(error: unknown): boolean {
   return mayBeDone(error) && !isBusy;
 }
 
-/** The backend's sentence, if it sent one. @param lost in its place, where nothing says what became of it */
-export function sentenceOf(error: unknown, fallback: string, lost?: string): string {
-  if (lost !== undefined && isLostAnswer(error)) return lost;
-  return (error instanceof ApiError && error.sentence) || fallback;
+/** The backend's sentence, if it sent one. @param lost where nothing says what became of it */
+export function sentenceOf(error: unknown, fallback: string, lost = fallback): string {
+  const told = error instanceof ApiError ? error.sentence : undefined;
+  return told || (isLostAnswer(error) ? lost : fallback);
 }

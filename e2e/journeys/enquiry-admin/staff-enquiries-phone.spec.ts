@@ -68,4 +68,5 @@ test('on a phone the filters stand behind a button, and open where one of them i
   await expect(steps).toHaveAttribute('aria-current', 'true');
   await filters.tap();
   await expect(steps).toBeHidden();
+  await expect(filters).toHaveText('Filters in use');
 });

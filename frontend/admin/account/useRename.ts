@@ -26,7 +26,7 @@ export function useRename() {
       if (error instanceof SessionOver) return;
       const atField = error instanceof ApiError ? error.messages['name'] : undefined;
       flushSync(() => setWrong(atField));
-      if (!atField) toast.error(sentenceOf(error, words.failed));
+      if (!atField) toast.error(sentenceOf(error, words.failed, admin.lost));
       form.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
     } finally {
       void loadAgain(client, TOKEN_KEY);

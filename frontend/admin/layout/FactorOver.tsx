@@ -12,7 +12,10 @@ export function FactorOver({ isShown }: { isShown: boolean }) {
       {isShown && (
         <section className={styles['notice']} aria-label={words.label}>
           <Notice kind="warn">
-            <strong>{words.title}</strong> {words.held} <Link to="/account">{words.go}</Link>
+            <strong>{words.title}</strong> {words.held}{' '}
+            <Link to="/account" target="_blank">
+              {words.go}
+            </Link>
           </Notice>
         </section>
       )}

@@ -73,3 +73,11 @@ test('a screen on which nothing is unsaved leads to the account when those days 
   await openForm(false);
   expect(screen()).toBe('The account');
 });
+
+test('a second factor that was set up in another tab is known on the way back', async () => {
+  await openForm(true);
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...someStaff, second_factor_due_at: null })));
+  dispatchEvent(new Event('focus'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(notice()).toBeUndefined();
+});

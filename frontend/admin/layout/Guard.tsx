@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Location, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -38,6 +38,7 @@ export function Guard() {
   useEffect(() => {
     if (session === null) end();
   }, [session, end]);
+  useOnFocus(isClosed, retry);
   if (session === null) return <Navigate to="/login" replace state={hasLeft ? null : deepLink(location)} />;
   if (isClosed && !isUnsaved) return <Navigate to={ACCOUNT} replace />;
   return (
@@ -82,4 +83,14 @@ function Unreachable({ retry }: { retry: () => void }) {
       </Button>
     </section>
   );
+}
+
+/** It may have been set up in another tab. */
+function useOnFocus(isWaiting: boolean, ask: () => void): void {
+  const onFocus = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    addEventListener('focus', onFocus);
+    return () => removeEventListener('focus', onFocus);
+  }, [isWaiting]);
 }

@@ -7,6 +7,7 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 beforeEach(() => {
+  toast.remove();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }));
   Object.assign(HTMLElement.prototype, { showPopover() {}, hidePopover() {} });
@@ -30,5 +31,9 @@ test('three quick tries that are refused leave one message', async () => {
   const root = renderAdmin(form, document.body.appendChild(document.createElement('div')));
   for (let count = 0; count < 3; count += 1) await act(async () => void submit());
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+  // Read out again at each try, it is no longer there while one is under way.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  await act(async () => void submit());
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(0);
   act(() => root.unmount());
 });

@@ -16,9 +16,15 @@ const FAILURE = 'login-failure';
 
 function showToast(error: unknown): string {
   const sentence = error instanceof ApiError ? sentenceOf(error, admin.login.error) : describeFailure(error);
-  toast.remove(FAILURE);
   toast.error(sentence, { id: FAILURE });
   return sentence;
+}
+
+function signIn(form: FormData): ReturnType<typeof beginSession> {
+  // An alert that comes anew is read out anew.
+  toast.remove(FAILURE);
+  const email = form.get('email');
+  return beginSession(() => login(form), typeof email === 'string' ? email : undefined);
 }
 
 /** `method` keeps a password out of the address bar should the form be sent without its script. */
@@ -27,8 +33,7 @@ export function LoginForm() {
   const { reason, startOver } = useSecondStep();
   const { submit, sentence, isSending } = useFormCall((form) => {
     startOver();
-    const email = form.get('email');
-    return beginSession(() => login(form), typeof email === 'string' ? email : undefined);
+    return signIn(form);
   }, showToast);
   return (
     <form className={styles['form']} method="post" action="/api/admin/login" onSubmit={submit}>

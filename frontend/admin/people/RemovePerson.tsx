@@ -64,8 +64,8 @@ function useTakers(person: Person, people: readonly Person[]) {
   const [taker, setTaker] = useState(you);
   const [writer, setWriter] = useState(you);
   return {
-    enquiries: { count: open, takers: others, value: taker, onChoose: setTaker },
-    drafts: { count: unsaved, takers: writers, value: writer, onChoose: setWriter },
+    enquiries: { people, count: open, takers: others, value: taker, onChoose: setTaker },
+    drafts: { people, count: unsaved, takers: writers, value: writer, onChoose: setWriter },
     form: { enquiries_to: open > 0 ? taker : null, drafts_to: writer, deleted_drafts: unsaved },
   };
 }
@@ -73,19 +73,20 @@ function useTakers(person: Person, people: readonly Person[]) {
 interface TakerFieldProps {
   id: string;
   label: string;
+  people: readonly Person[];
   takers: readonly Person[];
   nobody: string;
   value: string | null;
   onChoose: (taker: string | null) => void;
 }
 
-function TakerField({ id, label, takers, nobody, value, onChoose }: TakerFieldProps) {
+function TakerField({ id, label, people, takers, nobody, value, onChoose }: TakerFieldProps) {
   return (
     <SelectField
       id={id}
       label={label}
       value={value ?? NOBODY}
-      options={[...takers.map((one) => [one.id, nameAmong(takers, one)] as const), [NOBODY, nobody]]}
+      options={[...takers.map((one) => [one.id, nameAmong(people, one)] as const), [NOBODY, nobody]]}
       onChoose={(chosen) => onChoose(chosen === NOBODY ? null : chosen)}
     />
   );

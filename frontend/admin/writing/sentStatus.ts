@@ -2,8 +2,8 @@ import type { Publication } from '../draft/presentStatus.ts';
 
 /** As the save has it, but for a time that was chosen since: what is not scheduled has none. */
 export function sentStatus(
-  { publish_at }: Publication,
+  { status: present, publish_at }: Publication,
   { status, publish_at: sent }: Publication,
 ): Publication {
-  return { status, publish_at: status === 'scheduled' ? publish_at : sent };
+  return { status, publish_at: status === 'scheduled' && present === 'scheduled' ? publish_at : sent };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { serverNow } from '../../api/serverClock.ts';
-import { type Publication, presentStatus } from '../draft/presentStatus.ts';
+import type { Publication } from '../draft/presentStatus.ts';
 import { isOver } from '../kit/time/isOver.ts';
 import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 
@@ -15,8 +14,8 @@ export function useGoneLive(
   useCurrentMinute();
   const isLive = stored.status === 'scheduled' && isOver(stored.publish_at);
   const tell = useEffectEvent(() => {
-    const { status, publish_at } = presentStatus(draft, LIVE, new Date(serverNow()).toISOString());
-    onLive({ status, publish_at });
+    const isSame = draft.status === stored.status && draft.publish_at === stored.publish_at;
+    onLive(isSame ? LIVE : { status: draft.status, publish_at: draft.publish_at });
   });
   useEffect(() => {
     if (isLive) tell();
