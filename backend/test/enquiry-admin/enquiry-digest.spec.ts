@@ -134,6 +134,15 @@ describe('in a flood an enquiry', () => {
     expect(await read('suspect@example.com')).toMatchObject({ in_digest: false, studio_mail_error: null });
   });
 
+  it('that is suspected is asked for once more when staff put it back after its digest', async () => {
+    await post('198.51.100.1', { ...robot, email: 'suspect@example.com' });
+    await sql.query(`SELECT graphile_worker.add_job('send-spam-digest')`);
+    await expect.poll(subjects).toEqual(['Suspected spam: 1 enquiry']);
+    await expect.poll(async () => (await read('suspect@example.com')).studio_mail_sent_at).not.toBeNull();
+    await move('suspect@example.com', 'new');
+    expect(await read('suspect@example.com')).toMatchObject({ mail_resends: 1 });
+  });
+
   it('that staff take for spam by mistake and put back is told by its digest', async () => {
     await many(200, null);
     await post('198.51.100.4', { email: 'asha@example.com' });

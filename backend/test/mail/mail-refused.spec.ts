@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { Enquiry } from '../../src/enquiry/enquiry.entity.js';
 import { type EnquiryAdmin, openEnquiryAdmin } from '../enquiry-admin/enquiry-admin.ts';
 import { jobTable } from '../../../testing/job-table.ts';
 import { type Inbox, openInbox } from '../../../testing/servers/smtp-inbox.ts';
@@ -52,6 +53,8 @@ describe('the two mails of an enquiry', () => {
         `SELECT task_identifier AS task, attempts, max_attempts FROM graphile_worker.jobs WHERE key LIKE '%' || $1`,
         [id],
       );
+  const resends = async (id: string) =>
+    (await admin.app.get(DataSource).getRepository(Enquiry).findOneByOrFail({ id })).mailResends;
   /** Nothing of an enquiry is left to be tried when a test is over. */
   const erase = (id: string) => admin.post(`/${id}/erase-person`, { by: 'either' });
 
@@ -95,6 +98,7 @@ describe('the two mails of an enquiry', () => {
     for (const state of ['new', 'spam', 'new']) await admin.post(`/${id}/state`, { state });
     await expect.poll(() => states(id)).toEqual(['sent', 'sent']);
     await expect.poll(() => jobOf(id)).toEqual([]);
+    expect(await resends(id)).toBeGreaterThan(0);
     await admin.post(`/${id}/state`, { state: 'spam' });
     await admin.post(`/${id}/state`, { state: 'new' });
     expect([await jobOf(id), await states(id)]).toEqual([[], ['sent', 'sent']]);

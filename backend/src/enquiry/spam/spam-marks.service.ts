@@ -74,7 +74,7 @@ export class SpamMarks {
       studioMailSentAt: null,
       studioMailAttempts: 0,
       studioMailError: null,
-      mailResends: enquiry.mailResends + (enquiry.studioMailSentAt && !enquiry.inDigest ? 1 : 0),
+      mailResends: enquiry.mailResends + (enquiry.studioMailAttempts > 0 ? 1 : 0),
     });
     await this.mails.add(manager, STUDIO_MAIL, enquiry.id);
   }
@@ -83,6 +83,8 @@ export class SpamMarks {
   private async thank(manager: EntityManager, enquiry: Enquiry): Promise<void> {
     if (enquiry.acknowledgementSentAt || enquiry.acknowledgementUndeliverable) return;
     if (!(await this.limits.takeThanks(manager, enquiry))) return;
+    if (enquiry.acknowledgementAttempts > 0)
+      await manager.increment(Enquiry, { id: enquiry.id }, 'mailResends', 1);
     await manager.update(Enquiry, enquiry.id, { acknowledgementAttempts: 0, acknowledgementError: null });
     await this.mails.add(manager, ACKNOWLEDGEMENT, enquiry.id);
   }
