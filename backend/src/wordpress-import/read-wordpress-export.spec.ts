@@ -35,6 +35,16 @@ describe('an export of WordPress', () => {
     ]);
   });
 
+  it('keeps footnotes of any length, and no other long field of a plug-in', async () => {
+    const value = 'a'.repeat(20_001);
+    const meta = ['footnotes', '_builder'].map(
+      (key) =>
+        `<wp:postmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`,
+    );
+    const { items } = await read(`<item>${meta.join('')}</item>`);
+    expect(items[0]?.meta).toEqual({ footnotes: value });
+  });
+
   it('may hold entities of HTML in its titles', async () => {
     const { items } = await read('<item><title>A&nbsp;B</title></item>');
     expect(items[0]?.title).toBe('A\u00A0B');

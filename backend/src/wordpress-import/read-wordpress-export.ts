@@ -1,6 +1,7 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import sax, { type SAXParser, type Tag } from 'sax';
 import { ValidationError } from '../errors/validation-error.js';
+import { FOOTNOTES } from './with-footnotes.js';
 import { type WordpressExport, type WordpressItem, wordpressItemSchema } from './wordpress-item.schema.js';
 
 /** Bytes that are read before other requests get their turn. */
@@ -132,11 +133,16 @@ class ExportReader {
     if (field) item[field] = field === 'content' ? this.words : this.words.trim();
     if (name === 'wp:comment') this.comments += 1;
     if (name === 'wp:meta_key' && parent === 'wp:postmeta') this.metaKey = this.words.trim();
-    if (name === 'wp:meta_value' && parent === 'wp:postmeta' && this.words.length <= MAX_META_LENGTH)
+    if (name === 'wp:meta_value' && parent === 'wp:postmeta' && this.isMetaKept())
       this.meta[this.metaKey] = this.words.trim();
     if (name !== 'item' || this.path.some((one) => PARTS.has(one))) return;
     this.items.push(wordpressItemSchema.parse({ ...item, meta: this.meta, comments: this.comments }));
     this.item = undefined;
+  }
+
+  /** Footnotes are text, whose length is checked with the rest of it. */
+  private isMetaKept(): boolean {
+    return this.metaKey === FOOTNOTES || this.words.length <= MAX_META_LENGTH;
   }
 
   /** An unknown entity is left as it is; anything else means that the file is damaged. */
