@@ -28,6 +28,6 @@ function whichDatabase(): string {
 
 /** The name of a host leads to several addresses. */
 function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  if (error instanceof AggregateError) return error.message || error.errors.map(reasonOf).join(', ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -13,3 +13,7 @@ it('tells of a server with several addresses why none of them answers', async ()
   const failure: unknown = await once(socket, 'connect').catch((error: unknown) => error);
   expect(reasonOf(failure)).toBe('connect ECONNREFUSED 127.0.0.1:1, connect ECONNREFUSED 127.0.0.2:1');
 });
+
+it.each([[[]], [[new Error('A part.')]]])('tells what a failure of several parts says itself: %j', (parts) =>
+  expect(reasonOf(new AggregateError(parts, 'All of them failed.'))).toBe('All of them failed.'),
+);
