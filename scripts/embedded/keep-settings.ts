@@ -39,7 +39,7 @@ export function assertStartedSo(dataDir: string, names: readonly Decisive[], env
   const lacking = names.filter((name) => kept.includes(name) && env[name] === undefined);
   if (lacking.length === 0) return;
   throw new Error(
-    `The site was last started with ${new Intl.ListFormat('en-GB').format(lacking)}, which this command does not have. Give it the settings of the site, such as those of /etc/studio.env:
+    `The site was last started with ${lacking.join(' and ')}, which this command does not have. Give it the settings of the site, such as those of /etc/studio.env:
   systemd-run --pipe --wait --same-dir --uid=studio --property=EnvironmentFile=/etc/studio.env npm run …
 Where it is meant to do without, say so: ${lacking.map((name) => `${name}=`).join(' ')} npm run …`,
   );

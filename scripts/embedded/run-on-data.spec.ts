@@ -66,9 +66,9 @@ const OF_THE_SITE = {
   DATABASE_URL: 'postgres://studio:hush@127.0.0.1:9/studio',
 };
 test.each([
-  ['backup', 'DATABASE_URL, S3_BUCKET, S3_ENDPOINT and BACKUP_PUBLIC_KEY'],
-  ['restore', 'DATABASE_URL, S3_BUCKET and S3_ENDPOINT'],
-  ['prove-restore', 'DATABASE_URL, S3_BUCKET and S3_ENDPOINT'],
+  ['backup', 'DATABASE_URL and S3_BUCKET and S3_ENDPOINT and BACKUP_PUBLIC_KEY'],
+  ['restore', 'DATABASE_URL and S3_BUCKET and S3_ENDPOINT'],
+  ['prove-restore', 'DATABASE_URL and S3_BUCKET and S3_ENDPOINT'],
   ['admin', 'DATABASE_URL'],
   ['content', 'DATABASE_URL'],
 ])('npm run %s refuses without the settings that the site was started with', (program, names) => {

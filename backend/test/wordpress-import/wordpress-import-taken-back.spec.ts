@@ -54,7 +54,10 @@ describe('an import that is taken back', () => {
       }
       return whole(post, around);
     });
-    return { isReached: () => expect.poll(() => isReached).toBe(true), goOn: () => go.emit('on') };
+    const untilReached = async () => {
+      await expect.poll(() => isReached).toBe(true);
+    };
+    return { untilReached, goOn: () => go.emit('on') };
   };
   const ended = (run: number) => {
     const jobs = () => staff.app.get(DataSource).query(`SELECT FROM ${jobTable} WHERE key = 'import ${run}'`);
@@ -175,7 +178,7 @@ describe('an import that is taken back', () => {
     const { run } = await importing.imported([plain]);
     const held = hold(plain.title);
     await ask(`imports/${run.id}/pictures`).expect(202);
-    await held.isReached();
+    await held.untilReached();
     expect(await takeBack(run.id)).toEqual({ taken_back: 1, left: 0 });
     held.goOn();
     await ended(run.id);
@@ -187,7 +190,7 @@ describe('an import that is taken back', () => {
     const held = hold(second.title);
     const file = exportOf(unique('http://old.example'), [first, second, third]);
     const { id } = (await importing.send(file)).body.data;
-    await held.isReached();
+    await held.untilReached();
     expect(await takeBack(id)).toEqual({ taken_back: 1, left: 0 });
     held.goOn();
     await ended(id);

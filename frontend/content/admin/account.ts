@@ -112,7 +112,7 @@ export const account = {
     title: 'Please set up a second factor.',
     until: (day: string) => `The studio asks for one. From ${day} on, only your account opens without it.`,
     over: 'The studio asks for one, and the seven days are over: until you have set it up, only this screen opens.',
-    held: 'The studio asks for one, and the seven days are over: what you have written stays here and can be saved once you have set it up.',
+    held: 'The studio asks for one, and the days for it are over: what you have written stays here and can be saved once you have set it up.',
     go: 'Set it up',
   },
   passkeys: {
