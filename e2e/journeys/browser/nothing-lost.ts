@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-const SIZES = [
-  { width: 1280, height: 900 },
-  { width: 320, height: 640 },
-];
+export const SMALL_PHONE = { width: 320, height: 640 };
+export const COMPUTER = { width: 1280, height: 900 };
 
-/** With letters twice as large no words and no control leave the window of a computer, nor that of a small phone. */
-export async function expectNothingLost(page: Page): Promise<void> {
+/** With letters twice as large no words and no control leave the window. */
+export async function expectNothingLost(page: Page, sizes = [SMALL_PHONE]): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     expect.soft(await page.evaluate(beyondTheEdge), `${size.width} pixels wide`).toEqual([]);
   }

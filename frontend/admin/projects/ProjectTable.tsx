@@ -39,24 +39,22 @@ export function ProjectTable({ projects, onHome, isWhole, isBusy, onDelete, ...o
   });
   return (
     <>
-      <div className={table['frame']}>
-        <table className={`${table['table']} ${styles['projects']}`} aria-busy={isBusy}>
-          <TableHead caption={words.caption} columns={columns} />
-          <tbody>
-            {projects.map((project, index) => (
-              <tr key={project.id} {...rowProps(project)}>
-                <Cells
-                  project={project}
-                  isOnHome={onHome.has(project.id)}
-                  order={isWhole && mayEdit ? entryAt(project, index) : undefined}
-                  mayEdit={mayEdit}
-                  onDelete={onDelete}
-                />
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={`${table['table']} ${styles['projects']}`} aria-busy={isBusy}>
+        <TableHead caption={words.caption} columns={columns} />
+        <tbody>
+          {projects.map((project, index) => (
+            <tr key={project.id} {...rowProps(project)}>
+              <Cells
+                project={project}
+                isOnHome={onHome.has(project.id)}
+                order={isWhole && mayEdit ? entryAt(project, index) : undefined}
+                mayEdit={mayEdit}
+                onDelete={onDelete}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {mayEdit && (
         <p className={`${styles['help']} note`}>{isWhole ? admin.order.help : admin.finding.noOrder}</p>
       )}
