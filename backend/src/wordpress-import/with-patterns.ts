@@ -1,4 +1,5 @@
 import { studio } from '../studio/studio.js';
+import { FOOTNOTES } from './with-footnotes.js';
 import type { WordpressItem } from './wordpress-item.schema.js';
 
 /** What stands in the text as its name alone, such as `<!-- wp:block {"ref":601} /-->`. */
@@ -6,7 +7,7 @@ const EMPTY_BLOCK = /<!--\s+wp:([a-z][\w/-]{0,80})\s([^<>]*)\/-->/g;
 const PATTERN = 'block';
 const MISSING = new Map([
   [PATTERN, 'The words of a pattern are missing: it is not in the export, or stands in another pattern.'],
-  ['footnotes', 'The footnotes are missing: they are not in the export.'],
+  [FOOTNOTES, 'The footnotes are missing: they are not in the export.'],
 ]);
 const NUMBER = /"ref":\s*(\d+)/;
 const MAX_ADDED = studio.limits.maxImportMegabytes * 1024 * 1024;

@@ -10,7 +10,7 @@ const [when, who, what, which] = admin.audit.columns;
 
 export function AuditTable({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: boolean }) {
   return (
-    <div className={table['frame']}>
+    <div className={styles['frame']}>
       <table className={`${table['table']} ${styles['audit']}`} aria-busy={isBusy}>
         <TableHead caption={admin.audit.title} columns={admin.audit.columns} />
         <tbody>
