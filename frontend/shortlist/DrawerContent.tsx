@@ -7,6 +7,7 @@ import dialogStyles from '../enquiry/EnquiryDialog.module.css';
 import styles from './DrawerContent.module.css';
 import { KeptList } from './KeptList.tsx';
 import { KeptRow } from './KeptRow.tsx';
+import { ReadingStatus } from './ReadingStatus.tsx';
 import { formatPictureCount } from './formatPictureCount.ts';
 import { useShownPictures } from './useShownPictures.ts';
 import { whatsappLink } from './whatsappText.ts';
@@ -23,6 +24,7 @@ export function DrawerContent({ onClose }: { onClose: () => void }) {
       </div>
       <h2 className={styles['title']}>{words.title}</h2>
       <p className="note">{words.privacy}</p>
+      <ReadingStatus {...list} />
       <KeptList {...list} className={styles['list']} Row={KeptRow} />
       {shown && shown.length > 0 && (
         <div className={styles['act']}>

@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { system } from '../content/system.ts';
 import { isSame } from '../stores/keptPictures.ts';
 import { putBack, removePicture } from '../components/hearts/keepOrRemove.ts';
 import { HiddenPictures } from './HiddenPictures.tsx';
@@ -40,7 +39,7 @@ function Rows({ shown, hidden, hasFailed, retry, takeFocus, className = '', Row 
   const all = [...latest, ...(shown ?? []).filter((now) => !seen.some((old) => isSame(old, now)))];
   if (all.some((picture, index) => picture.note !== seen[index]?.note)) setSeen(all);
   if (hasFailed) return <NotLoaded retry={retry} takeFocus={takeFocus} />;
-  if (!shown) return <output>{system.states.loading}</output>;
+  if (!shown) return null;
   if (all.length === 0 && hidden.length === 0) return <NothingKept />;
   const isKept = (picture: ShownPicture) => shown.some((now) => isSame(now, picture));
   const restore = (picture: ShownPicture, index: number) => {

@@ -7,6 +7,7 @@ import { storePictures } from '../stores/keptPictures.ts';
 import { copySharedLink } from './copySharedLink.ts';
 import { formatPictureCount } from './formatPictureCount.ts';
 import { KeptList } from './KeptList.tsx';
+import { ReadingStatus } from './ReadingStatus.tsx';
 import rowStyles from './KeptRow.module.css';
 import { NotedRow } from './NotedRow.tsx';
 import styles from './PictureList.module.css';
@@ -22,6 +23,7 @@ export function OwnPictures() {
       <noscript>
         <p className="lead">{words.noScript}</p>
       </noscript>
+      <ReadingStatus {...list} />
       {isFilled && <Side shown={list.shown ?? []} />}
       <div className={`needs-script ${isFilled ? styles['list'] : ''}`}>
         <KeptList {...list} Row={NotedRow} />
