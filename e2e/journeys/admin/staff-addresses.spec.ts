@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test } from '../setup/fixtures.ts';
+import { MISSED } from '../setup/missed-address.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 
-const MISSED = `WITH missed AS (INSERT INTO missed_address (path, came_from) VALUES ($1, 'www.google.co.in') RETURNING path)
-  INSERT INTO missed_day (path, day, people) SELECT path, (now() AT TIME ZONE 'Asia/Kolkata')::date, 9000 FROM missed`;
 const some = (name: string) => `/${name}-${randomUUID().slice(0, 8)}`;
 
 async function open(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated } from '../browser/hydration.ts';
 import { keptFileNames } from '../browser/kept-file-names.ts';
-import { expectNothingLost } from '../browser/nothing-lost.ts';
+import { expectNothingLost, withLargeLetters } from '../browser/nothing-lost.ts';
 import { expectNoViolation } from '../browser/no-violation.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
 
@@ -124,8 +124,11 @@ test('in large letters on a small phone the name of a chosen file stays on its l
   const name = page.getByRole('list', { name: 'Chosen files' }).getByText(plan.name).first();
   const height = async () => Math.round((await name.boundingBox())?.height ?? 0);
   const before = await height();
+  await withLargeLetters(page, async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await height()).toBe(2 * before);
+  });
   await expectNothingLost(page);
-  expect(await height()).toBe(2 * before);
 });
 
 test('a file that was found again and removed does not come back', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { LeadingAddress } from '../../api/wire.gen.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
 import { usePassFocus } from '../kit/usePassFocus.ts';
 import styles from './Addresses.module.css';
@@ -23,20 +23,22 @@ export function LeadingTable({ addresses, isBusy, onChange }: LeadingTableProps)
   const changes = useAddressChanges();
   const now = useCurrentMinute();
   return (
-    <table className={`${table['table']} ${styles['addresses']}`} aria-busy={isBusy || changes.isBusy}>
-      <TableHead caption={words.title} columns={words.columns} />
-      <tbody>
-        {addresses.map((address) => (
-          <Row
-            key={address.from}
-            address={address}
-            now={now}
-            onChange={onChange}
-            onRemove={() => void changes.remove(address)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={words.title}
+      columns={words.columns}
+      className={styles['addresses']}
+      isBusy={isBusy || changes.isBusy}
+    >
+      {addresses.map((address) => (
+        <Row
+          key={address.from}
+          address={address}
+          now={now}
+          onChange={onChange}
+          onRemove={() => void changes.remove(address)}
+        />
+      ))}
+    </Table>
   );
 }
 

@@ -3,8 +3,7 @@ import type { MissedAddress, MissedAddresses } from '../../api/wire.gen.ts';
 import { Button } from '../../components/Button.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import { TextButton } from '../kit/fields/TextButton.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { useCurrentMinute } from '../kit/time/useCurrentMinute.ts';
@@ -39,14 +38,16 @@ export function MissedSection({
       {missed.length === 0 ? (
         <EmptyState heading="h3" title={words.empty} help={words.emptyHelp} />
       ) : (
-        <table className={`${table['table']} ${styles['addresses']}`} aria-busy={changes.isBusy}>
-          <TableHead caption={words.title} columns={words.columns} />
-          <tbody>
-            {missed.map((address) => (
-              <Row key={address.path} address={address} now={now} changes={changes} onElsewhere={elsewhere} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={words.title}
+          columns={words.columns}
+          className={styles['addresses']}
+          isBusy={changes.isBusy}
+        >
+          {missed.map((address) => (
+            <Row key={address.path} address={address} now={now} changes={changes} onElsewhere={elsewhere} />
+          ))}
+        </Table>
       )}
       {changed && <ChangeDialog address={changed} onClose={() => setChanged(undefined)} />}
       <LeftOutAddresses paths={leftOut} changes={changes} />

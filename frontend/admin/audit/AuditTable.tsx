@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AuditEntry } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import { formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './AuditTable.module.css';
 
@@ -10,32 +9,32 @@ const [when, who, what, which] = admin.audit.columns;
 
 export function AuditTable({ entries, isBusy }: { entries: readonly AuditEntry[]; isBusy: boolean }) {
   return (
-    <div className={styles['frame']}>
-      <table className={`${table['table']} ${styles['audit']}`} aria-busy={isBusy}>
-        <TableHead caption={admin.audit.title} columns={admin.audit.columns} />
-        <tbody>
-          {entries.map((entry) => (
-            <tr key={entry.id}>
-              <td data-label={when}>
-                <time className="num" dateTime={entry.at}>
-                  {formatStudioTime(entry.at)}
-                </time>
-              </td>
-              <td data-label={who}>
-                <div>
-                  {entry.who}
-                  {entry.network !== null && <Network network={entry.network} />}
-                </div>
-              </td>
-              <td data-label={what}>{entry.action}</td>
-              <td data-label={which}>
-                <Subject entry={entry} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={admin.audit.title}
+      columns={admin.audit.columns}
+      className={styles['audit']}
+      isBusy={isBusy}
+    >
+      {entries.map((entry) => (
+        <tr key={entry.id}>
+          <td data-label={when}>
+            <time className="num" dateTime={entry.at}>
+              {formatStudioTime(entry.at)}
+            </time>
+          </td>
+          <td data-label={who}>
+            <div>
+              {entry.who}
+              {entry.network !== null && <Network network={entry.network} />}
+            </div>
+          </td>
+          <td data-label={what}>{entry.action}</td>
+          <td data-label={which}>
+            <Subject entry={entry} />
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

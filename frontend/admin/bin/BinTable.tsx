@@ -1,7 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import { formatStudioTime } from '../kit/time/studioTime.ts';
 import styles from './BinTable.module.css';
 
@@ -23,14 +22,11 @@ interface BinTableProps {
 
 export function BinTable({ entries, isBusy, ...row }: BinTableProps) {
   return (
-    <table className={table['table']} aria-busy={isBusy}>
-      <TableHead caption={words.title} columns={words.columns} />
-      <tbody>
-        {entries.map((entry) => (
-          <Row key={entry.id} entry={entry} {...row} isBusy={isBusy} />
-        ))}
-      </tbody>
-    </table>
+    <Table caption={words.title} columns={words.columns} isBusy={isBusy}>
+      {entries.map((entry) => (
+        <Row key={entry.id} entry={entry} {...row} isBusy={isBusy} />
+      ))}
+    </Table>
   );
 }
 

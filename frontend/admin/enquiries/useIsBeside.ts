@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 900px)';
+const WIDE = '(min-width: 56.25em)';
 
 /** Whether the enquiry stands beside its list; a smaller window shows one of the two. */
 export function useIsBeside(): boolean {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Invitation, Person } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { Refusal } from '../kit/fields/Refusal.tsx';
-import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import { TitledSection } from '../kit/TitledSection.tsx';
 import { FactorPolicy } from './FactorPolicy.tsx';
 import { nameAmong } from './nameAmong.ts';
@@ -11,7 +10,7 @@ import styles from './People.module.css';
 import { PersonEntry } from './PersonEntry.tsx';
 import { RemovePerson } from './RemovePerson.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
-import { usePeopleChanges } from './usePeopleChanges.ts';
+import { type PeopleChanges, usePeopleChanges } from './usePeopleChanges.ts';
 
 const words = admin.people.table;
 
@@ -29,24 +28,14 @@ export function PeopleSection({ people, invitations, isBusy }: PeopleSectionProp
   return (
     <TitledSection title={words.title} note={words.count(people.length - blocked, blocked)}>
       <Refusal sentence={refusal} />
-      <table className={`${table['table']} ${styles['people']}`} aria-busy={isBusy || changes.isBusy}>
-        <TableHead caption={words.title} columns={words.columns} />
-        <tbody>
-          {people.map((person) => {
-            const named = { ...person, name: nameAmong(people, person) };
-            return (
-              <PersonEntry
-                key={person.id}
-                name={person.name}
-                person={named}
-                changes={changes}
-                onRemove={() => setToRemove(named)}
-                onReset={() => setToReset(named)}
-              />
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        caption={words.title}
+        columns={words.columns}
+        className={styles['people']}
+        isBusy={isBusy || changes.isBusy}
+      >
+        <Entries people={people} changes={changes} onRemove={setToRemove} onReset={setToReset} />
+      </Table>
       <FactorPolicy />
       {toRemove && (
         <RemovePerson
@@ -60,4 +49,27 @@ export function PeopleSection({ people, invitations, isBusy }: PeopleSectionProp
       {toReset && <ResetFactor person={toReset} onClose={() => setToReset(undefined)} />}
     </TitledSection>
   );
+}
+
+interface EntriesProps {
+  people: readonly Person[];
+  changes: PeopleChanges;
+  onRemove: (person: Person) => void;
+  onReset: (person: Person) => void;
+}
+
+function Entries({ people, changes, onRemove, onReset }: EntriesProps) {
+  return people.map((person) => {
+    const named = { ...person, name: nameAmong(people, person) };
+    return (
+      <PersonEntry
+        key={person.id}
+        name={person.name}
+        person={named}
+        changes={changes}
+        onRemove={() => onRemove(named)}
+        onReset={() => onReset(named)}
+      />
+    );
+  });
 }

@@ -9,7 +9,7 @@ import { truncateLetters } from '../kit/truncateLetters.ts';
 import { useRole } from '../kit/useRole.ts';
 import { StatusMark } from './StatusMark.tsx';
 import type { OpenedPicture } from './PictureViewer.tsx';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import styles from '../kit/lists/Table.module.css';
 
@@ -26,14 +26,11 @@ export function PostTable({ posts, isBusy, ...row }: PostTableProps) {
   const mayEdit = useRole().may('editor');
   const columns = mayEdit ? admin.list.columns : admin.list.columns.slice(0, -1);
   return (
-    <table className={styles['table']} aria-busy={isBusy}>
-      <TableHead caption={admin.list.title} columns={columns} />
-      <tbody>
-        {posts.map((post) => (
-          <Row key={post.id} post={post} mayEdit={mayEdit} {...row} />
-        ))}
-      </tbody>
-    </table>
+    <Table caption={admin.list.title} columns={columns} isBusy={isBusy}>
+      {posts.map((post) => (
+        <Row key={post.id} post={post} mayEdit={mayEdit} {...row} />
+      ))}
+    </Table>
   );
 }
 

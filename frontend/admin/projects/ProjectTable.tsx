@@ -5,7 +5,7 @@ import { admin } from '../../content/admin/admin.ts';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { OnSite } from '../kit/OnSite.tsx';
 import { OrderControls } from '../kit/order/OrderControls.tsx';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import { type OrderEntry, useReorder } from '../kit/order/useReorder.ts';
 import table from '../kit/lists/Table.module.css';
 import { useRole } from '../kit/useRole.ts';
@@ -39,22 +39,19 @@ export function ProjectTable({ projects, onHome, isWhole, isBusy, onDelete, ...o
   });
   return (
     <>
-      <table className={`${table['table']} ${styles['projects']}`} aria-busy={isBusy}>
-        <TableHead caption={words.caption} columns={columns} />
-        <tbody>
-          {projects.map((project, index) => (
-            <tr key={project.id} {...rowProps(project)}>
-              <Cells
-                project={project}
-                isOnHome={onHome.has(project.id)}
-                order={isWhole && mayEdit ? entryAt(project, index) : undefined}
-                mayEdit={mayEdit}
-                onDelete={onDelete}
-              />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table caption={words.caption} columns={columns} className={styles['projects']} isBusy={isBusy}>
+        {projects.map((project, index) => (
+          <tr key={project.id} {...rowProps(project)}>
+            <Cells
+              project={project}
+              isOnHome={onHome.has(project.id)}
+              order={isWhole && mayEdit ? entryAt(project, index) : undefined}
+              mayEdit={mayEdit}
+              onDelete={onDelete}
+            />
+          </tr>
+        ))}
+      </Table>
       {mayEdit && (
         <p className={`${styles['help']} note`}>{isWhole ? admin.order.help : admin.finding.noOrder}</p>
       )}

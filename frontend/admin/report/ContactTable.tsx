@@ -1,7 +1,6 @@
 import type { ContactFigures } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import styles from './ReportPage.module.css';
 import { formatWorkingTime } from './formatWorkingTime.ts';
 
@@ -11,22 +10,23 @@ const words = admin.report;
 export function ContactTable({ contact, before }: { contact: ContactFigures; before: ContactFigures }) {
   const [now, then] = [figuresOf(contact), figuresOf(before)];
   return (
-    <table className={`${table['table']} ${styles['figures']}`}>
-      <TableHead caption={words.contactTitle} columns={[words.figure, words.here, words.earlier]} />
-      <tbody>
-        {now.map(([label, figure], row) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
-            <td data-label={words.here} className="num">
-              {figure}
-            </td>
-            <td data-label={words.earlier} className="num">
-              {then[row]?.[1]}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={words.contactTitle}
+      columns={[words.figure, words.here, words.earlier]}
+      className={styles['figures']}
+    >
+      {now.map(([label, figure], row) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td data-label={words.here} className="num">
+            {figure}
+          </td>
+          <td data-label={words.earlier} className="num">
+            {then[row]?.[1]}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ReportShare } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import styles from './ReportPage.module.css';
 import { shareName } from './shareName.ts';
 
@@ -16,24 +15,25 @@ interface ShareTableProps {
 export function ShareTable({ title, by, shares }: ShareTableProps) {
   if (shares.length === 0) return <p className="note">{words.empty}</p>;
   return (
-    <table className={`${table['table']} ${styles['figures']}`}>
-      <TableHead caption={title} columns={[words[by], words.enquiries, words.won, words.value]} />
-      <tbody>
-        {shares.map((share) => (
-          <tr key={share.name}>
-            <th scope="row">{shareName(share, by)}</th>
-            <td data-label={words.enquiries} className="num">
-              {share.enquiries}
-            </td>
-            <td data-label={words.won} className="num">
-              {share.won}
-            </td>
-            <td data-label={words.value} className="num">
-              {words.rupees(share.value_rupees)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={title}
+      columns={[words[by], words.enquiries, words.won, words.value]}
+      className={styles['figures']}
+    >
+      {shares.map((share) => (
+        <tr key={share.name}>
+          <th scope="row">{shareName(share, by)}</th>
+          <td data-label={words.enquiries} className="num">
+            {share.enquiries}
+          </td>
+          <td data-label={words.won} className="num">
+            {share.won}
+          </td>
+          <td data-label={words.value} className="num">
+            {words.rupees(share.value_rupees)}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ImportItem } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
-import table from '../kit/lists/Table.module.css';
-import { TableHead } from '../kit/lists/TableHead.tsx';
+import { Table } from '../kit/lists/Table.tsx';
 import styles from './ImportPage.module.css';
 
 const words = admin.wordpressImport;
@@ -10,22 +9,19 @@ const [, became, look] = words.columns;
 
 export function ImportTable({ items }: { items: readonly ImportItem[] }) {
   return (
-    <table className={`${table['table']} ${styles['items']}`}>
-      <TableHead caption={words.title} columns={words.columns} />
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.position}>
-            <th scope="row">
-              <Title item={item} />
-            </th>
-            <td data-label={became}>{words.states[item.state]}</td>
-            <td data-label={look}>
-              <Problems problems={item.problems} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table caption={words.title} columns={words.columns} className={styles['items']}>
+      {items.map((item) => (
+        <tr key={item.position}>
+          <th scope="row">
+            <Title item={item} />
+          </th>
+          <td data-label={became}>{words.states[item.state]}</td>
+          <td data-label={look}>
+            <Problems problems={item.problems} />
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }
 

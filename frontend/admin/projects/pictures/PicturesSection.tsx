@@ -21,7 +21,7 @@ import styles from './PicturesSection.module.css';
 
 const words = admin.projects.pictures;
 /** There the picture that is open lies far below the grid. */
-const NARROW = '(max-width: 767.98px)';
+const NARROW = '(max-width: 47.998em)';
 
 export function PicturesSection() {
   const { draft, messages } = useProjectForm();
