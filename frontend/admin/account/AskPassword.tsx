@@ -28,7 +28,7 @@ interface AskPasswordProps {
 
 /** Before acts that would give the account to a stranger at an unattended desk. */
 export function AskPassword({ title, help = words.help, yes = words.goOn, ...props }: AskPasswordProps) {
-  const { isDanger = false, lost, onPassword, onClose } = props;
+  const { isDanger = false, lost = admin.lost, onPassword, onClose } = props;
   const [refusal, setRefusal] = useState<string>();
   const { submit, isSending } = useSubmit(async (form) => {
     try {
@@ -65,7 +65,7 @@ export function AskPassword({ title, help = words.help, yes = words.goOn, ...pro
   );
 }
 
-function refusalOf(error: unknown, lost: string | undefined): string {
+function refusalOf(error: unknown, lost: string): string {
   const atField = error instanceof ApiError ? error.messages['password'] : undefined;
   return atField ?? sentenceOf(error, words.failed, lost);
 }

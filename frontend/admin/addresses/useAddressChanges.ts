@@ -12,18 +12,18 @@ export type AddressChanges = ReturnType<typeof useAddressChanges>;
 
 /** Each can be taken back. */
 export function useAddressChanges() {
-  const changing = { lost: admin.lost, invalidates: ADDRESSES_KEY };
-  const save = useAdminMutation({ change: saveAddress, failed: words.notSaved, ...changing });
-  const remove = useAdminMutation({ change: removeAddress, failed: words.leading.notRemoved, ...changing });
+  const invalidates = ADDRESSES_KEY;
+  const save = useAdminMutation({ change: saveAddress, failed: words.notSaved, invalidates });
+  const remove = useAdminMutation({ change: removeAddress, failed: words.leading.notRemoved, invalidates });
   const leaveOut = useAdminMutation({
     change: (token, path: string) => leaveOutMissed(token, path, true),
     failed: words.missed.notLeftOut,
-    ...changing,
+    invalidates,
   });
   const takeIn = useAdminMutation({
     change: (token, path: string) => leaveOutMissed(token, path, false),
     failed: words.missed.notTakenIn,
-    ...changing,
+    invalidates,
   });
   return {
     isBusy: save.isBusy || remove.isBusy || leaveOut.isBusy || takeIn.isBusy,

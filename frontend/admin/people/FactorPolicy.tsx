@@ -14,7 +14,6 @@ export function FactorPolicy() {
   const { run, isBusy } = useAdminMutation({
     change: changePolicy,
     failed: words.failed,
-    lost: admin.lost,
     invalidates: KEY,
   });
   if (!answer) return null;

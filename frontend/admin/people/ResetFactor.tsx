@@ -12,7 +12,6 @@ export function ResetFactor({ person: { id, name }, onClose }: { person: Person;
   const { run, isBusy } = useAdminMutation({
     change: (token) => resetSecondFactor(token, id),
     failed: admin.people.notDone,
-    lost: admin.lost,
     invalidates: PEOPLE_KEY,
   });
   const reset = async () => {

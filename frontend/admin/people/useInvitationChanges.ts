@@ -9,7 +9,7 @@ import { PEOPLE_KEY } from './usePeople.ts';
 const { invite: inviting, invited: words, notDone } = admin.people;
 
 export function useInvitationChanges(onLink: (id: string, link: string) => void) {
-  const changing = { failed: notDone, lost: admin.lost, invalidates: PEOPLE_KEY };
+  const changing = { failed: notDone, invalidates: PEOPLE_KEY };
   const send = useAdminMutation({ change: sendInvitation, ...changing });
   const remove = useAdminMutation({ change: takeBackInvitation, ...changing });
   const again = useAdminMutation({ change: invite, ...changing });

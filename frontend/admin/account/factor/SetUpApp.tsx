@@ -94,7 +94,7 @@ function useProof(onCodes: (codes: string[]) => void) {
     } catch (error) {
       if (error instanceof SessionOver) return;
       const atField = error instanceof ApiError ? error.messages['code'] : undefined;
-      flushSync(() => setRefusal(atField ?? sentenceOf(error, admin.account.askPassword.failed)));
+      flushSync(() => setRefusal(atField ?? sentenceOf(error, admin.account.askPassword.failed, admin.lost)));
       form.querySelector<HTMLInputElement>('#app_code')?.focus();
     }
   });
