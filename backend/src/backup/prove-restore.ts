@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { readProofEnv } from '../config/env.js';
 import { fail } from './report.js';
-import { runProof } from './run-proof.js';
+import { runProof } from './proof/run-proof.js';
 
 // node dist/backup/prove-restore.js FILE: restores a backup, or the newest of a folder, beside the site, compares, and drops it.
 try {

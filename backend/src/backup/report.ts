@@ -1,5 +1,5 @@
 import { reasonOf } from '../errors/reason-of.js';
-import type { Restored } from './load-backup.js';
+import type { Restored } from './restoring/load-backup.js';
 import type { Backup, MissingFile } from './manifest.js';
 
 const INCOMPLETE = 3;

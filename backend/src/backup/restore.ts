@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { readBackupEnv } from '../config/env.js';
 import { createImageStore } from '../pictures/create-image-store.js';
 import { describeProblem } from './describe-problem.js';
-import { loadBackup } from './load-backup.js';
-import { readBackup } from './read-backup.js';
+import { loadBackup } from './restoring/load-backup.js';
+import { readBackup } from './restoring/read-backup.js';
 import { fail, reportRestored } from './report.js';
 
 // node dist/backup/restore.js FILE [--damaged | --check]: replaces database and pictures by those of a backup, or reads it alone.

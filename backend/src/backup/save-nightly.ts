@@ -5,9 +5,9 @@ import { readBackupEnv } from '../config/env.js';
 import { connectWithoutTimeouts } from './connect-without-timeouts.js';
 import { nightlyName, oldBackups } from './nightly.js';
 import { fail, reportSaved } from './report.js';
-import { saveSite } from './save-site.js';
+import { saveSite } from './saving/save-site.js';
 import { takeAdvisoryLock } from './advisory-lock.js';
-import { writeFile } from './write-file.js';
+import { writeFile } from './saving/write-file.js';
 
 // node dist/backup/save-nightly.js FOLDER: adds a backup to the folder and removes those that are too old.
 try {

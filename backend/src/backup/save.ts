@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { readBackupEnv } from '../config/env.js';
 import { fail, reportSaved } from './report.js';
-import { saveSite } from './save-site.js';
-import { writeFile } from './write-file.js';
+import { saveSite } from './saving/save-site.js';
+import { writeFile } from './saving/write-file.js';
 
 // node dist/backup/save.js FILE: database and pictures as one file; "-" is the standard output.
 try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AdminAccounts } from '../../src/auth/admin-accounts.js';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { save } from './backups.ts';

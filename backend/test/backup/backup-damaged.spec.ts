@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
 import { enquiryForm } from '../enquiry/enquiry-form.ts';

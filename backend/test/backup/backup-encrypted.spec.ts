@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { Client } from 'pg';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { copyBackup, save } from './backups.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { onTestFinished } from 'vitest';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { EnquiryFiles } from '../../src/enquiry/files/enquiry-files.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { copyBackup, filesIn, save } from './backups.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
-import { type Restored, loadBackup } from '../../src/backup/load-backup.js';
+import { type Restored, loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { save } from './backups.ts';
 import { createDatabase, type TestDatabase } from '../setup/database.ts';

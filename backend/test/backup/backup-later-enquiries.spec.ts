@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { AdminAccounts } from '../../src/auth/admin-accounts.js';
-import { type Restored, loadBackup } from '../../src/backup/load-backup.js';
+import { type Restored, loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import type { EnquiryDetail } from '../../src/enquiry/admin/enquiry-admin.schema.js';
 import { EnquiryFiles } from '../../src/enquiry/files/enquiry-files.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { applyAgain } from '../../src/enquiry/apply-again.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';

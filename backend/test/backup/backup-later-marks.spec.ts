@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { type Receipts, openReceipts } from '../consent/consent-receipts.ts';
 import { pdf, sendWith } from '../enquiry/enquiry-files.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type TestBucket, startTestBucket } from '../../../testing/servers/s3/test-bucket.ts';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { readEnv } from '../../src/config/env.js';
 import { createImageStore } from '../../src/pictures/create-image-store.js';
 import { bytesOf } from '../../src/pictures/image-store.js';

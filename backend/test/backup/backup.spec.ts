@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { connect } from '../../src/database/connect.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { Client } from 'pg';
 import { pack } from 'tar-stream';
 import { type Backup, endSchema, manifestSchema } from '../../src/backup/manifest.js';
-import { RetryingStore } from '../../src/backup/retrying-store.js';
-import { entriesOf } from '../../src/backup/read-backup.js';
-import { saveBackup } from '../../src/backup/save-backup.js';
+import { RetryingStore } from '../../src/backup/saving/retrying-store.js';
+import { entriesOf } from '../../src/backup/restoring/read-backup.js';
+import { saveBackup } from '../../src/backup/saving/save-backup.js';
 import { listTables, quoted } from '../../src/backup/tables.js';
 import type { ImageStore } from '../../src/pictures/image-store.js';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { QueryFailedError } from 'typeorm';
-import { brokenReferences } from '../../src/backup/compare-restored.js';
+import { brokenReferences } from '../../src/backup/proof/compare-restored.js';
 import { describeProblem } from '../../src/backup/describe-problem.js';
 import { type TestDatabase, createDatabase } from '../setup/database.ts';
 

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readProofEnv } from '../../src/config/env.js';
-import { claimScratch, clearScratch } from '../../src/backup/scratch.js';
-import { ScratchDatabase } from '../../src/backup/scratch-database.js';
-import { type ScratchPictures, scratchPictures } from '../../src/backup/scratch-pictures.js';
+import { claimScratch, clearScratch } from '../../src/backup/proof/scratch.js';
+import { ScratchDatabase } from '../../src/backup/proof/scratch-database.js';
+import { type ScratchPictures, scratchPictures } from '../../src/backup/proof/scratch-pictures.js';
 import { type TestBucket, startTestBucket } from '../../../testing/servers/s3/test-bucket.ts';
 
 let dataDir: string;

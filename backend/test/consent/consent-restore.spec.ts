@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { DataSource } from 'typeorm';
-import { loadBackup } from '../../src/backup/load-backup.js';
+import { loadBackup } from '../../src/backup/restoring/load-backup.js';
 import { FileImageStore } from '../../src/pictures/store/file-image-store.js';
 import { save } from '../backup/backups.ts';
 import { type Receipts, openReceipts } from './consent-receipts.ts';

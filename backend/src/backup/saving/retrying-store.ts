@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type ImageStore, bytesOf } from '../pictures/image-store.js';
+import { type ImageStore, bytesOf } from '../../pictures/image-store.js';
 
 const PAUSES_MS = [1_000, 5_000, 15_000];
 const PICTURE_TIMEOUT_MS = 60_000;

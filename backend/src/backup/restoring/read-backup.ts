@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type Extract, extract } from 'tar-stream';
 import { z } from 'zod';
-import { isPictureFile } from '../pictures/picture-name.js';
-import { type BackupFile, KeyError, decrypt } from './encrypt.js';
-import { fileReason } from './file-reason.js';
+import { isPictureFile } from '../../pictures/picture-name.js';
+import { type BackupFile, KeyError, decrypt } from '../encrypt.js';
+import { fileReason } from '../file-reason.js';
 import {
   type Backup,
   END_FILE,
@@ -14,8 +14,8 @@ import {
   endSchema,
   manifestSchema,
   tableFolder,
-} from './manifest.js';
-import type { Table } from './tables.js';
+} from '../manifest.js';
+import type { Table } from '../tables.js';
 
 const NO_BACKUP = 'This file is no backup of this site.';
 

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type Client, DatabaseError } from 'pg';
 import { z } from 'zod';
-import { connect } from '../database/connect.js';
-import { dataSourceOptions } from '../database/data-source-options.js';
-import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
-import type { ImageStore } from '../pictures/image-store.js';
-import { pictureFiles } from '../pictures/picture-name.js';
-import { connectWithoutTimeouts } from './connect-without-timeouts.js';
-import { damagedFile } from './damaged-file.js';
-import type { Restored } from './load-backup.js';
-import { FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from './manifest.js';
-import { isNeeded, picturesWithUses, tablesWithPictures, usedPictures } from './pictures-in-use.js';
-import { describeMissing } from './report.js';
+import { connect } from '../../database/connect.js';
+import { dataSourceOptions } from '../../database/data-source-options.js';
+import { ENQUIRY_FILES } from '../../enquiry/enquiry-file-store.js';
+import type { ImageStore } from '../../pictures/image-store.js';
+import { pictureFiles } from '../../pictures/picture-name.js';
+import { connectWithoutTimeouts } from '../connect-without-timeouts.js';
+import { damagedFile } from '../restoring/damaged-file.js';
+import type { Restored } from '../restoring/load-backup.js';
+import { FILES_FOLDER, type MissingFile, PICTURES_FOLDER } from '../manifest.js';
+import { isNeeded, picturesWithUses, tablesWithPictures, usedPictures } from '../pictures-in-use.js';
+import { describeMissing } from '../report.js';
 
 const NO_COUNTS =
   'The backup is of an earlier version, which did not note how many rows and which files it had: make a new one.';

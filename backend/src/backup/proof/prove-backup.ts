@@ -1,6 +1,6 @@
 import { compareRestored } from './compare-restored.js';
-import type { BackupFile } from './encrypt.js';
-import { loadBackup } from './load-backup.js';
+import type { BackupFile } from '../encrypt.js';
+import { loadBackup } from '../restoring/load-backup.js';
 import { claimScratch, clearScratch } from './scratch.js';
 import type { ScratchDatabase } from './scratch-database.js';
 import type { ScratchPictures } from './scratch-pictures.js';

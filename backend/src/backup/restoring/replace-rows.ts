@@ -4,12 +4,12 @@ import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { z } from 'zod';
-import { describeProblem, refusesContent } from './describe-problem.js';
-import type { BackupFile } from './encrypt.js';
-import type { Backup } from './manifest.js';
-import { picturesInUse, tablesWithPictures } from './pictures-in-use.js';
+import { describeProblem, refusesContent } from '../describe-problem.js';
+import type { BackupFile } from '../encrypt.js';
+import type { Backup } from '../manifest.js';
+import { picturesInUse, tablesWithPictures } from '../pictures-in-use.js';
 import { rowsOf } from './read-backup.js';
-import { type Table, copyTarget, listTables, quoted } from './tables.js';
+import { type Table, copyTarget, listTables, quoted } from '../tables.js';
 
 const ANOTHER = 'Restore another backup, such as the one of the night before.';
 const DAMAGED = `${ANOTHER} If this is the only one, --damaged behind its name leaves out what is lost, where nothing that is left refers to it.`;

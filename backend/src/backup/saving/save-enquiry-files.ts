@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { z } from 'zod';
-import { ENQUIRY_FILES } from '../enquiry/enquiry-file-store.js';
-import { FILES_FOLDER, type MissingFile } from './manifest.js';
+import { ENQUIRY_FILES } from '../../enquiry/enquiry-file-store.js';
+import { FILES_FOLDER, type MissingFile } from '../manifest.js';
 import type { RetryingStore } from './retrying-store.js';
 
 const existing = z.tuple([z.object({ exists: z.boolean() })]);

@@ -1,6 +1,6 @@
-import type { StoreEnv } from '../config/env.js';
-import { createImageStore, s3Settings } from '../pictures/create-image-store.js';
-import type { ImageStore } from '../pictures/image-store.js';
+import type { StoreEnv } from '../../config/env.js';
+import { createImageStore, s3Settings } from '../../pictures/create-image-store.js';
+import type { ImageStore } from '../../pictures/image-store.js';
 import type { Scratch } from './scratch.js';
 import { ScratchFolder } from './scratch-folder.js';
 
@@ -16,7 +16,7 @@ export async function scratchPictures(env: StoreEnv): Promise<ScratchPictures> {
     return { scratch, store: await createImageStore({ ...env, DATA_DIR: scratch.path }) };
   }
   const scratchEnv = { ...env, S3_BUCKET: `${env.S3_BUCKET}-scratch` };
-  const { connectS3 } = await import('../pictures/connect-s3.js');
+  const { connectS3 } = await import('../../pictures/connect-s3.js');
   const { ScratchBucket } = await import('./scratch-bucket.js');
   const scratch = new ScratchBucket(connectS3(s3Settings(scratchEnv)), scratchEnv.S3_BUCKET);
   return { scratch, store: await createImageStore(scratchEnv) };

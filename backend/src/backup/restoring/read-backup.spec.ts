@@ -7,8 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { pack } from 'tar-stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { encrypt } from './encrypt.js';
-import { PICTURES_FOLDER, tableFolder } from './manifest.js';
+import { encrypt } from '../encrypt.js';
+import { PICTURES_FOLDER, tableFolder } from '../manifest.js';
 import { rowsOf } from './read-backup.js';
 
 const tables = Array.from({ length: 59 }, (_, index) => ({

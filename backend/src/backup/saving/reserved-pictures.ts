@@ -1,7 +1,7 @@
 import { type Client, escapeIdentifier } from 'pg';
 import { z } from 'zod';
-import { LOCK_PICTURES } from '../pictures/lock-pictures.js';
-import { hasPicture, tablesWithPictures } from './pictures-in-use.js';
+import { LOCK_PICTURES } from '../../pictures/lock-pictures.js';
+import { hasPicture, tablesWithPictures } from '../pictures-in-use.js';
 
 /** Longer than a backup takes; it counts only when this process dies in the middle. */
 const CLAIM_HOURS = 6;

@@ -2,15 +2,15 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
-import type { ProofEnv } from '../config/env.js';
-import { NOTE_PROOF } from '../restore-proof/restore-proof.repository.js';
-import { connectWithoutTimeouts } from './connect-without-timeouts.js';
-import { describeProblem } from './describe-problem.js';
-import { newestBackup } from './nightly.js';
+import type { ProofEnv } from '../../config/env.js';
+import { NOTE_PROOF } from '../../restore-proof/restore-proof.repository.js';
+import { connectWithoutTimeouts } from '../connect-without-timeouts.js';
+import { describeProblem } from '../describe-problem.js';
+import { newestBackup } from '../nightly.js';
 import { type ProvedBackup, proveBackup } from './prove-backup.js';
 import { ScratchDatabase } from './scratch-database.js';
 import { scratchPictures } from './scratch-pictures.js';
-import { takeAdvisoryLock } from './advisory-lock.js';
+import { takeAdvisoryLock } from '../advisory-lock.js';
 
 const MAX_HOURS = 4;
 /** Of the problems that staff are told; the standard error has all. */

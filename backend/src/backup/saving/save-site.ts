@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
-import type { BackupEnv } from '../config/env.js';
-import { createImageStore } from '../pictures/create-image-store.js';
-import type { Backup } from './manifest.js';
+import type { BackupEnv } from '../../config/env.js';
+import { createImageStore } from '../../pictures/create-image-store.js';
+import type { Backup } from '../manifest.js';
 import { RetryingStore } from './retrying-store.js';
 import { saveBackup } from './save-backup.js';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { databaseOf, siteOfScratch } from '../database/make-scratch.js';
-import { connectWithoutTimeouts } from './connect-without-timeouts.js';
+import { databaseOf, siteOfScratch } from '../../database/make-scratch.js';
+import { connectWithoutTimeouts } from '../connect-without-timeouts.js';
 import { MARK, type Scratch } from './scratch.js';
 
 const TABLES = `SELECT FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace

@@ -1,13 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readProofEnv } from '../config/env.js';
+import { readProofEnv } from '../../config/env.js';
 import { runProof } from './run-proof.js';
 
 const noted: unknown[][] = [];
 let folder = '';
-vi.mock('./advisory-lock.js', () => ({ takeAdvisoryLock: async () => undefined }));
-vi.mock('./connect-without-timeouts.js', () => ({
+vi.mock('../advisory-lock.js', () => ({ takeAdvisoryLock: async () => undefined }));
+vi.mock('../connect-without-timeouts.js', () => ({
   connectWithoutTimeouts: async () => ({
     query: async (_sql: string, values: unknown[]) => noted.push(values),
     end: async () => undefined,

@@ -5,9 +5,9 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack } from 'tar-stream';
 import { z } from 'zod';
-import { allFiles, pictureFiles } from '../pictures/picture-name.js';
-import { connectWithoutTimeouts } from './connect-without-timeouts.js';
-import { encrypt } from './encrypt.js';
+import { allFiles, pictureFiles } from '../../pictures/picture-name.js';
+import { connectWithoutTimeouts } from '../connect-without-timeouts.js';
+import { encrypt } from '../encrypt.js';
 import { ReservedPictures } from './reserved-pictures.js';
 import {
   type Backup,
@@ -17,7 +17,7 @@ import {
   type MissingFile,
   PICTURES_FOLDER,
   pieceName,
-} from './manifest.js';
+} from '../manifest.js';
 import type { RetryingStore } from './retrying-store.js';
 import {
   type UsedPicture,
@@ -25,9 +25,9 @@ import {
   picturesWithUses,
   tablesWithPictures,
   usedPictures,
-} from './pictures-in-use.js';
+} from '../pictures-in-use.js';
 import { listEnquiryFiles, saveEnquiryFiles } from './save-enquiry-files.js';
-import { type Table, copyTarget, countTableRows, listTables } from './tables.js';
+import { type Table, copyTarget, countTableRows, listTables } from '../tables.js';
 
 const PIECE_BYTES = 4 * 1024 * 1024;
 const names = z.array(z.object({ name: z.string() }));

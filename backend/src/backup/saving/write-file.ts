@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { z } from 'zod';
-import { fileReason } from './file-reason.js';
+import { fileReason } from '../file-reason.js';
 
 export const UNFINISHED = '.part';
 
