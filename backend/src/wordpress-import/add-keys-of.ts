@@ -1,5 +1,5 @@
 import type { ImportRun } from './import-run.entity.js';
-import type { WordpressItem } from './wordpress-item.schema.js';
+import type { WordpressItem } from './reading/wordpress-item.schema.js';
 
 const FORMER = ['http://', 'https://', 'http://www.', 'https://www.'];
 

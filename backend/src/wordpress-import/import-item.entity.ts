@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ImportState } from './import.schema.js';
-import { type WordpressItem, wordpressItemSchema } from './wordpress-item.schema.js';
+import { type WordpressItem, wordpressItemSchema } from './reading/wordpress-item.schema.js';
 
 const parsed = (item: unknown): WordpressItem | null => wordpressItemSchema.nullable().parse(item ?? null);
 

@@ -12,10 +12,10 @@ import type { ImportItem } from './import-item.entity.js';
 import { ImportEnded, ImportRepository, type ImportResult } from './import.repository.js';
 import { ImportedPosts } from './imported-posts.js';
 import { OldPaths } from './old-paths.js';
-import { readPost } from './read-post.js';
+import { readPost } from './reading/read-post.js';
 import { type ImportSurroundings, type StoredPost, StorePostPictures } from './store-post-pictures.js';
-import { wishedSlug } from './wished-slug.js';
-import { type WayToRead, waysToRead } from './ways-to-read.js';
+import { wishedSlug } from './reading/wished-slug.js';
+import { type WayToRead, waysToRead } from './reading/ways-to-read.js';
 
 /** As much as a save takes: what is read before it must not hold up other requests either. */
 const MAX_LENGTH = studio.limits.maxTextMegabytes * 1024 * 1024;

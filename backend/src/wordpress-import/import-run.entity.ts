@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { type Attachments, attachmentsSchema } from './wordpress-item.schema.js';
+import { type Attachments, attachmentsSchema } from './reading/wordpress-item.schema.js';
 
 const parsed = (attachments: unknown): Attachments => attachmentsSchema.parse(attachments);
 

@@ -4,16 +4,16 @@ import { type Actor, AuditLog, adminIdOf } from '../audit/audit-log.js';
 import { plainText } from '../blog/plain-text.js';
 import { ValidationError } from '../errors/validation-error.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { cutAtWord } from './cut-at-word.js';
+import { cutAtWord } from './reading/cut-at-word.js';
 import { IMPORT_POSTS, importJob } from './import-posts.job.js';
 import { ImportRepository, type NewImportItem } from './import.repository.js';
 import type { StartImportForm } from './import.schema.js';
 import { oldPathIn } from './old-paths.js';
-import { readWordpressExport } from './read-wordpress-export.js';
-import { wishedSlug } from './wished-slug.js';
-import { withFootnotes } from './with-footnotes.js';
-import { withPatterns } from './with-patterns.js';
-import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
+import { readWordpressExport } from './reading/read-wordpress-export.js';
+import { wishedSlug } from './reading/wished-slug.js';
+import { withFootnotes } from './reading/with-footnotes.js';
+import { withPatterns } from './reading/with-patterns.js';
+import type { Attachments, WordpressItem } from './reading/wordpress-item.schema.js';
 
 const ALT = '_wp_attachment_image_alt';
 /** What WordPress keeps of itself: nobody wrote it. */

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Actor, adminIdOf } from '../audit/audit-log.js';
 import { FetchPicture } from './fetch-picture.js';
 import type { ImportRun } from './import-run.entity.js';
-import type { ImportedPost } from './read-post.js';
-import { isOnline, withPictures } from './readable-text.js';
+import type { ImportedPost } from './reading/read-post.js';
+import { isOnline, withPictures } from './reading/readable-text.js';
 
 /** Of one post: what is not there by then stays a link. */
 const PICTURES_TIMEOUT_MS = 120_000;

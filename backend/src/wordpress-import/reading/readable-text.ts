@@ -9,7 +9,7 @@ import {
   hasContent,
   rename,
   replaceWith,
-} from '../blog/elements.js';
+} from '../../blog/elements.js';
 import { addParagraphs, withLinesOfPre } from './paragraphs.js';
 import { type Pictures, expandShortcodes } from './shortcodes.js';
 import { problemsOfBlocks } from './with-patterns.js';

@@ -1,7 +1,7 @@
-import { plainText } from '../blog/plain-text.js';
-import { type PostForm, postFormSchema } from '../blog/post-form.schema.js';
+import { plainText } from '../../blog/plain-text.js';
+import { type PostForm, postFormSchema } from '../../blog/post-form.schema.js';
 import { cutAtWord } from './cut-at-word.js';
-import { hostOf, oldPathIn } from './old-paths.js';
+import { hostOf, oldPathIn } from '../old-paths.js';
 import { readText } from './readable-text.js';
 import type { Attachments, WordpressItem } from './wordpress-item.schema.js';
 

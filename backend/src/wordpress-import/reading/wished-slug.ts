@@ -1,5 +1,5 @@
-import { plainText } from '../blog/plain-text.js';
-import { slugFrom } from '../publication/slug.js';
+import { plainText } from '../../blog/plain-text.js';
+import { slugFrom } from '../../publication/slug.js';
 import type { WordpressItem } from './wordpress-item.schema.js';
 
 /** '' where neither its name nor its title has a letter. */

@@ -1,4 +1,4 @@
-import { studio } from '../studio/studio.js';
+import { studio } from '../../studio/studio.js';
 import { FOOTNOTES } from './with-footnotes.js';
 import type { WordpressItem } from './wordpress-item.schema.js';
 

@@ -1,6 +1,6 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 import sax, { type SAXParser, type Tag } from 'sax';
-import { ValidationError } from '../errors/validation-error.js';
+import { ValidationError } from '../../errors/validation-error.js';
 import { FOOTNOTES } from './with-footnotes.js';
 import { type WordpressExport, type WordpressItem, wordpressItemSchema } from './wordpress-item.schema.js';
 
