@@ -2,7 +2,7 @@ import type { DraftKind } from './DraftKind.ts';
 
 type Kind<Draft> = Pick<DraftKind<Draft>, 'differing' | 'together' | 'naming' | 'isWhole'>;
 
-interface Sides<Draft> {
+interface ThreeWay<Draft> {
   /** What both began with; undefined where nobody knows: then both have changed all that differs. */
   base: Draft | undefined;
   mine: Draft;
@@ -20,7 +20,7 @@ export interface Combined<Draft> {
 }
 
 /** Field by field: there is no merging within a text. */
-export function combineDrafts<Draft extends object>(kind: Kind<Draft>, sides: Sides<Draft>): Combined<Draft> {
+export function combineDrafts<Draft extends object>(kind: Kind<Draft>, sides: ThreeWay<Draft>): Combined<Draft> {
   const combined = combine(kind, sides);
   if (kind.isWhole(combined.draft)) return combined;
   return combine({ ...kind, together: [...kind.together, kind.naming] }, sides);
@@ -28,7 +28,7 @@ export function combineDrafts<Draft extends object>(kind: Kind<Draft>, sides: Si
 
 function combine<Draft extends object>(
   kind: Kind<Draft>,
-  { base, mine, theirs, held = [] }: Sides<Draft>,
+  { base, mine, theirs, held = [] }: ThreeWay<Draft>,
 ): Combined<Draft> {
   const differ = kind.differing(mine, theirs);
   const typed = base ? changedFields(kind, base, mine, held) : differ;
