@@ -20,7 +20,10 @@ export interface Combined<Draft> {
 }
 
 /** Field by field: there is no merging within a text. */
-export function combineDrafts<Draft extends object>(kind: Kind<Draft>, sides: ThreeWay<Draft>): Combined<Draft> {
+export function combineDrafts<Draft extends object>(
+  kind: Kind<Draft>,
+  sides: ThreeWay<Draft>,
+): Combined<Draft> {
   const combined = combine(kind, sides);
   if (kind.isWhole(combined.draft)) return combined;
   return combine({ ...kind, together: [...kind.together, kind.naming] }, sides);

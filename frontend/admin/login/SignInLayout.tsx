@@ -12,7 +12,7 @@ export function SignInLayout({ title, children }: { title: string; children: Rea
     <main className={styles['login']} id="main" data-sign-in>
       <Picture
         slot={homePictures.team}
-        sizes="(min-width: 900px) 42vw, 1px"
+        sizes="(min-width: 56.25em) 42vw, 1px"
         className={styles['picture'] ?? ''}
         first
         decorative
