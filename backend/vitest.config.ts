@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** The logger of a process is set up by its first application; files of the studio are read once; what is loaded cannot be replaced. */
-const NEEDS_PROCESS = ['test/health/log.spec.ts', 'src/migrate.spec.ts', 'src/backup/proof/run-proof.spec.ts'];
+const NEEDS_PROCESS = [
+  'test/health/log.spec.ts',
+  'src/migrate.spec.ts',
+  'src/backup/proof/run-proof.spec.ts',
+];
 
 export default defineConfig({
   test: {
