@@ -22,6 +22,18 @@ test('on a phone the way back from an enquiry leads to its row, and Back to wher
   await expect(staffPage).toHaveURL('/admin/today');
 });
 
+test('on a phone an enquiry begins where the screen does, below the title of no list', async ({
+  staffPage,
+  enquirer,
+}) => {
+  await staffPage.goto('/admin/enquiries');
+  await staffPage.getByRole('listitem').getByRole('link', { name: enquirer.name }).tap();
+  const name = staffPage.getByRole('heading', { name: enquirer.name });
+  await expect(name).toBeFocused();
+  expect((await name.boundingBox())?.y).toBeLessThan(200);
+  await expect(staffPage.getByRole('heading', { name: 'Enquiries', level: 1 })).toHaveCount(1);
+});
+
 test('on a phone the way back from an enquiry that Today led to goes to its row', async ({
   staffPage,
   enquirer,

@@ -45,6 +45,7 @@ export function EnquiriesPage() {
       title={words.title}
       note={words.promise}
       actions={<OwnerActs isOpen={isOpened} filter={filter} />}
+      isOpened={isOpened}
     >
       <Filters list={list} filter={filter} isOpen={isOpened} />
       {failure && <FailedList sentence={words.failed} retry={reload} />}
