@@ -117,10 +117,10 @@ export async function runAdminCommand(args: string[], tools: AdminTools): Promis
   if (command === 'list' && positionals.length === 1) return list(tools);
   if (command === 'history' && rest.length === 0)
     return showHistory(tools, { ...history, person: email }, OPERATOR);
-  if (command === 'sign-out' && isForAll) return signAllOut(tools);
+  if (command === 'sign-out' && isForAll && !email) return signAllOut(tools);
   if (command === 'require-second-factor') return requireSecondFactor(tools, email);
   const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!run || !email) throw new Error(USAGE);
+  if (!run || !email || isForAll) throw new Error(USAGE);
   const takers = { enquiriesTo: parseTaker(enquiriesTo), draftsTo: parseTaker(draftsTo) };
   await run({ ...tools, ...options, ...takers, email: parseEmail(email), rest });
 }

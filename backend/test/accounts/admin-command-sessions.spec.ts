@@ -31,6 +31,8 @@ describe('the command for operators', () => {
       [one.email],
     );
     expect(forgotten).toBe(true);
+    await expect(run('sign-out', one.email, '--all')).rejects.toThrow('Usage:');
+    expect(await people.isOpen(other.token)).toBe(true);
     await run('sign-out', '--all');
     expect([await people.isOpen(other.token), await people.isOpen(people.token)]).toEqual([false, false]);
     await expect(run('sign-out')).rejects.toThrow('Usage:');
