@@ -69,6 +69,11 @@ describe('the configuration', () => {
     (SITE_URL) => expect(complaintAbout({ ...right, SITE_URL })).toBe(''),
   );
 
+  it.each([' https://studio.example', 'HTTPS://Studio.example/'])(
+    'reads %j as an address of https, so that cookies are kept to it',
+    (SITE_URL) => expect(readEnv({ ...right, SITE_URL }).SITE_URL).toBe('https://studio.example'),
+  );
+
   it('says in sentences what a setting needs', () => {
     const SMTP_URL = 'smtps://studio:top/secret@mail.studio.example:465';
     const complaint = complaintAbout({

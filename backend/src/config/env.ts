@@ -53,7 +53,11 @@ const NO_KEY_PAIR = 'needs a key that "npm run secrets" makes';
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 const reach = {
-  SITE_URL: z.string().refine(isOrigin, SITE).default('http://localhost:3000'),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, SITE)
+    .transform((url) => new URL(url).origin)
+    .default('http://localhost:3000'),
   HTTP_BIND: z.string().default('127.0.0.1'),
 };
 const database = {
