@@ -8,7 +8,8 @@ import { mimeFields } from './mime-fields.js';
 import { isOwnMailHost } from '../config/own-mail-host.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const SOCKET_TIMEOUT_MS = 30_000;
+/** Servers that look for viruses answer minutes after the mail; who hangs up before makes them have it twice. */
+const SOCKET_TIMEOUT_MS = 200_000;
 
 const refusalSchema = smtpError.extend({ recipient: z.string() });
 type Refusal = z.infer<typeof refusalSchema>;
