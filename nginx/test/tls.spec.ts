@@ -90,6 +90,12 @@ test('whoever speaks without TLS where it is expected is sent there with it', as
   expect([status, headers.location]).toEqual([308, 'https://studio.example/blogs?page=2']);
 });
 
+test('a form that comes without TLS is sent to where it is taken, with all that it says', async () => {
+  const form = { method: 'POST', body: 'x'.repeat(50_000) };
+  const { status, headers } = await nginx.request('/contact-us', form);
+  expect([status, headers.location]).toEqual([308, 'https://studio.example/contact-us']);
+});
+
 test('who is sent on reads why in the words of the site', async () => {
   const { headers, body } = await nginx.request('/blogs');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
