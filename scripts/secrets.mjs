@@ -9,7 +9,7 @@ import { vapidKeys } from './vapid-keys.mjs';
 
 /** Samples that services refuse on a public site. */
 const SAMPLE = /[\w-]*for-this-machine-only[\w-]*/g;
-const SETTING = /^([A-Z]\w*)=(.*)$/gm;
+const SETTING = /(?<=^[ \t]*(?:export[ \t]+)?)([A-Z]\w*)=(.*)$/gm;
 
 try {
   const { values, positionals } = parseArgs({

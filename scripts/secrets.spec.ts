@@ -80,6 +80,14 @@ test('what a file of an older version lacks is added, and nothing else changed',
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
+test('a setting that a shell exports is known', () => {
+  writeFileSync(file, 'export JWT_SECRET=mine');
+  make('--add');
+  expect(readFileSync(file, 'utf8')).toMatch(/^export JWT_SECRET=mine\n(?!.*JWT_SECRET=)/s);
+  make('--force');
+  expect(readFileSync(file, 'utf8')).toMatch(/^export JWT_SECRET=[\da-f]{48}\n/);
+});
+
 test('the two keys of alerts belong together', () => {
   make();
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY = '', VAPID_SUBJECT } = settings();
