@@ -6,7 +6,7 @@ import { fail } from './report.js';
 // node dist/backup/make-key.js FILE: makes a pair of keys; FILE gets the private one, "-" is the standard output.
 try {
   const file = process.argv[2];
-  if (!file) throw new Error('Say where the private key goes: make-key.js FILE');
+  if (!file) throw new Error('Say which file the private key goes into; “-” is the standard output.');
   const privateKey = await generateX25519Identity();
   const publicKey = await identityToRecipient(privateKey);
   const text = `# public key: ${publicKey}\n${privateKey}\n`;
