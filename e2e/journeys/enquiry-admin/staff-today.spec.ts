@@ -82,6 +82,27 @@ test('Call on a cut line is noted later, once, with the moment it was pressed', 
   expect(Number(stored?.['at'])).toBeLessThan(after + 2000);
 });
 
+test('who asked to be left alone meanwhile is not written to, and the row says so at once', async ({
+  staffPage,
+  enquirer,
+  rows,
+}) => {
+  await rows(comesFirst, enquirer.email);
+  await staffPage.goto('/admin/today');
+  await keepHere(staffPage);
+  const row = rowOf(staffPage, enquirer.name);
+  const whatsapp = row.getByRole('link', { name: `WhatsApp ${enquirer.name}` });
+  await expect(whatsapp).toBeVisible();
+  await rows(`UPDATE enquiry SET created_at = now() - interval '1 hour' WHERE email = $1`, enquirer.email);
+  await rows(
+    `INSERT INTO do_not_contact (email, created_at) VALUES ($1, now() - interval '1 minute')`,
+    enquirer.email,
+  );
+  await whatsapp.click();
+  await expect(staffPage.getByText('This person has asked to be left alone')).toBeVisible();
+  await expect(whatsapp).toHaveCount(0);
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: PHONE });
 

@@ -8,7 +8,7 @@ import { accountOf } from '../../session/accountOf.ts';
 import { adminCall } from '../../session/adminCall.ts';
 import { onlyAs } from '../../session/onlyAs.ts';
 import { useSession } from '../../session/useSession.ts';
-import { showChanged } from '../showChanged.ts';
+import { loadRefused, showChanged } from '../showChanged.ts';
 import { type PressedContact, nextToSend } from './pressedContact.ts';
 import { type SentPart, sendPressed } from './sendPressed.ts';
 import { usePressedContacts } from './usePressedContacts.ts';
@@ -62,6 +62,7 @@ function sendKept(client: QueryClient, account: string): Promise<void> {
     onRefused({ sentence = admin.contact.refused }, contact) {
       const name = client.getQueryData<Enquiry>(['enquiry', contact.enquiry])?.name;
       toast.error(name ? `${name}: ${sentence}` : sentence);
+      loadRefused(client, contact.enquiry);
     },
     async send(contact, part) {
       const enquiry = await adminCall(onlyAs(account, (token) => sendPart(token, contact, part)));
