@@ -228,6 +228,10 @@ describe('the digest of suspected spam', () => {
     expect(mail.html).toContain(
       'Asha &lt;b&gt;Verma&lt;/b&gt; (110 points)</a><br>\nIt links to &lt;b&gt;a site',
     );
+    expect(mail.text).toContain('All of them: https://studio.example/admin/enquiries?state=spam');
+    expect(mail.html).toContain(
+      '<a href="https://studio.example/admin/enquiries?state=spam">All of them</a>',
+    );
   });
 
   it('names a hundred of many and counts the others', () => {

@@ -20,7 +20,7 @@ export function spamDigestMail(suspects: Enquiry[], studio: string, siteUrl: str
     link: new URL(`/admin/enquiries/${id}?state=spam`, siteUrl).href,
   }));
   const more = suspects.length - lines.length;
-  const end = more > 0 ? `And ${more} more: ${list}` : `All of them: ${list}`;
+  const end = more > 0 ? `And ${more} more` : 'All of them';
   const items = lines.map(
     ({ words, reason, link }) =>
       `<li><a href="${link}">${escapeUTF8(words)}</a><br>\n${escapeUTF8(reason)}</li>`,
@@ -31,9 +31,13 @@ export function spamDigestMail(suspects: Enquiry[], studio: string, siteUrl: str
     to: studio,
     replyTo: studio,
     subject: `Suspected spam: ${formatEnquiryCount(suspects.length)}`,
-    text: [INTRODUCTION, ...lines.map(({ words, reason, link }) => `${words}\n${reason}\n${link}`), end].join(
-      '\n\n',
+    text: [
+      INTRODUCTION,
+      ...lines.map(({ words, reason, link }) => `${words}\n${reason}\n${link}`),
+      `${end}: ${list}`,
+    ].join('\n\n'),
+    html: htmlPage(
+      `<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>\n<p><a href="${list}">${end}</a></p>`,
     ),
-    html: htmlPage(`<p>${INTRODUCTION}</p>\n<ul>\n${items.join('\n')}\n</ul>\n<p>${escapeUTF8(end)}</p>`),
   };
 }
