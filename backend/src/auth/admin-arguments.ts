@@ -23,7 +23,7 @@ export const USAGE = `Usage:
 
 KIND is security or work, DAY is by the clock of the studio, such as 2026-11-23; --csv has everything, as a file.
 A password that is set here ends after 72 hours unless its owner changes it; with --for-program it stays.
-ROLE is ${ROLES.join(', ')}; unless said, owner for create and leads for invite.`;
+ROLE is ${ROLES.join(', ')}; unless said, owner for create and, for invite, what an earlier invitation says, or leads.`;
 const emailSchema = z.string().trim().toLowerCase().pipe(z.email());
 const roleSchema = z.enum(ROLES, USAGE);
 const sessionId = z.uuid();

@@ -49,10 +49,10 @@ const commands: Record<string, (command: Command) => Promise<void>> = {
       const admin = { email, name: rest.join(' ').trim(), role, password };
       return accounts.create(admin, OPERATOR, isForProgram);
     }),
-  invite: async ({ invitations, terminal, email, role = 'leads' }) => {
+  invite: async ({ invitations, terminal, email, role }) => {
     const { invitation, link } = await invitations().invite({ email, role }, OPERATOR, 'by hand');
     terminal.print(
-      `${email} is invited as ${role}. No mail is sent: give this link to nobody else.\n${link}`,
+      `${email} is invited as ${invitation.role}. No mail is sent: give this link to nobody else.\n${link}`,
     );
     terminal.print(`It works once, until ${formatExpiry(invitation.expiresAt)}.`);
   },

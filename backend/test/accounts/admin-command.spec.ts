@@ -156,6 +156,13 @@ describe('the command for operators', () => {
     expect(await lastEntry('person%')).toEqual({ who: 'An operator', action: 'person invited', subject });
   });
 
+  it('invites once more with the role of before, unless another is said', async () => {
+    const again = 'again@example.com';
+    await run(['invite', again, '--role', 'editor']);
+    expect(await run(['invite', again])).toContain('is invited as editor');
+    expect(await run(['invite', again, '--role', 'leads'])).toContain('is invited as leads');
+  });
+
   it('takes an invitation back, once', async () => {
     const printed = await run(['invite', 'regretted@example.com']);
     expect(printed).toContain('is invited as leads');

@@ -6,6 +6,7 @@ import { type Actor, AuditLog } from '../../audit/audit-log.js';
 import type { AuditAction } from '../../audit/audit.schema.js';
 import { ValidationError } from '../../errors/validation-error.js';
 import { JobQueue } from '../../jobs/job-queue.js';
+import type { Role } from '../../requests/for-role.js';
 import { Admin } from '../admin.entity.js';
 import { InvitationLinks } from './invitation-links.js';
 import { Invitation } from './invitation.entity.js';
@@ -22,6 +23,10 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 const MAX_OPEN = 50;
 /** The last one before the link is over. */
 const MAIL_ATTEMPTS = 20;
+
+const DEFAULT_ROLE: Role = 'leads';
+
+type InvitedPerson = Pick<InvitationForm, 'email'> & { role: Role | undefined };
 
 export interface NewInvitation {
   invitation: Invitation;
@@ -41,8 +46,9 @@ export class Invitations {
     return this.database.manager.find(Invitation, { order: { createdAt: 'DESC', id: 'ASC' } });
   }
 
-  /** Replaces an invitation that this address already has. @throws ValidationError */
-  invite({ email, role }: InvitationForm, actor: Actor, way: 'by mail' | 'by hand'): Promise<NewInvitation> {
+  /** Replaces one that this address has, in its role unless another is said. @throws ValidationError */
+  invite(form: InvitedPerson, actor: Actor, way: 'by mail' | 'by hand'): Promise<NewInvitation> {
+    const { email } = form;
     return this.database.transaction(async (manager) => {
       await lockAccounts(manager, actor);
       if (await manager.existsBy(Admin, { email }))
@@ -51,6 +57,7 @@ export class Invitations {
       if (!before && (await isFull(manager)))
         throw refusal(`${MAX_OPEN} people are invited already. Take back an invitation first.`);
       const action = before ? 'invitation sent again' : 'person invited';
+      const role = form.role ?? before?.role ?? DEFAULT_ROLE;
       const made = await this.renew(manager, { id: before?.id, email, role }, actor, action);
       if (way === 'by mail') await this.mail(manager, made.invitation);
       return made;
