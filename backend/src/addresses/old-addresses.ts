@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { AddressCounts, type Visit } from './address-counts.js';
 import { AddressLookup } from './address-lookup.js';
-import { isWorthCounting, pathOf } from './path-of.js';
+import { isWorthCounting, locationOf, pathOf } from './path-of.js';
 
 /** What the frontend asks about an address at which it found nothing. */
 @Injectable()
@@ -21,11 +21,13 @@ export class OldAddresses {
   private async destinationOf(visit: Visit, isRefresh: boolean): Promise<string | undefined> {
     const path = pathOf(visit.path);
     if (path === undefined) return undefined;
-    const known = await this.lookup.load([path]);
-    if (known.at(path) !== undefined) return undefined;
-    const to = known.destinationOf(path);
+    const written = [path, path.toLowerCase()];
+    const known = await this.lookup.load(written);
+    const from = written.find((each) => !known.isGone(each)) ?? path;
+    if (known.at(from) !== undefined) return from === path ? undefined : locationOf(from);
+    const to = known.destinationOf(from);
     if (isRefresh) return to;
-    if (to !== undefined) this.counts.hit({ ...visit, path });
+    if (to !== undefined) this.counts.hit({ ...visit, path: from });
     else if (isWorthCounting(path)) this.counts.miss({ ...visit, path });
     return to;
   }
