@@ -1,11 +1,10 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchFetching } from '../browser/fetching.ts';
 import { test } from '../setup/fixtures.ts';
 import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 import { asIfShownAMinuteAgo, uniqueAddress } from '../browser/user-input.ts';
+import { fallbacks, fillIn, message, sendInVain, sendOffline } from './send-offline.ts';
 
-const message = 'Three bedrooms in Sector 137, keys in January.';
-const fallbacks = (page: Page) => page.getByRole('region', { name: 'Three other ways' });
 const STORED = 'SELECT message, source, landing_page FROM enquiry WHERE email = $1';
 
 test.beforeEach(({ page }) => asIfShownAMinuteAgo(page));
@@ -102,69 +101,6 @@ test('an enquiry whose answer was lost arrives once', async ({ page, rows }) => 
 });
 
 test(
-  'an enquiry that waits is sent from any page, a plain one too, after its tab was closed',
-  { tag: '@own-context' },
-  async ({ page, context, rows }) => {
-    const email = await sendOffline(page, context);
-    await fallbacks(page).getByRole('button', { name: 'Send when back online' }).click();
-    await expect(fallbacks(page).getByRole('status')).toContainText('Waiting');
-    await page.close();
-    await context.setOffline(false);
-    const other = await context.newPage();
-    await other.goto('/privacy-policy');
-    await expect(other.getByText(/^Your enquiry was sent at \d{1,2}:\d\d\s[ap]m\.$/)).toBeVisible();
-    expect(await rows(STORED, email)).toHaveLength(1);
-    await other.goto('/contact-us');
-    await untilHydrated(other);
-    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  },
-);
-
-test(
-  'two enquiries that wait both arrive, and the form opened again is emptied of what was sent',
-  { tag: '@own-context' },
-  async ({ page, context, rows }) => {
-    const email = await sendOffline(page, context);
-    const wait = fallbacks(page).getByRole('button', { name: 'Send when back online' });
-    await wait.click();
-    await expect(fallbacks(page).getByRole('status')).toContainText('Waiting');
-    await page.getByRole('textbox', { name: 'Message' }).fill('An office for forty.');
-    await wait.click();
-    await expect(fallbacks(page).getByRole('status')).toContainText('Waiting');
-    await page.close();
-    await context.setOffline(false);
-    const other = await context.newPage();
-    await other.goto('/contact-us');
-    await expect(other.getByText(/^Your enquiry was sent at/)).toBeVisible();
-    await expect.poll(() => rows(STORED, email)).toHaveLength(2);
-    await expect(other.getByRole('textbox', { name: 'Message' })).toHaveValue('');
-  },
-);
-
-test(
-  'the sheet opened again after what waited has arrived does not say that it failed',
-  { tag: '@own-context' },
-  async ({ page, context }) => {
-    const sheet = page.getByRole('dialog', { name: 'Enquire' });
-    await openHydrated(page, '/about-us');
-    const enquire = page.getByRole('complementary').getByRole('link', { name: 'Enquire Now' });
-    await enquire.click();
-    await fillIn(page, uniqueAddress(), 'Anything we should know?');
-    await context.setOffline(true);
-    await sendInVain(page, 'Ask for a call');
-    await fallbacks(page).getByRole('button', { name: 'Send when back online' }).click();
-    await sheet.getByRole('button', { name: 'Close enquiry' }).click();
-    await expect(sheet).toBeHidden();
-    await context.setOffline(false);
-    await expect(page.getByText(/^Your enquiry was sent at/)).toBeVisible();
-    await enquire.click();
-    await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-    await expect(sheet.getByRole('alert')).toHaveCount(0);
-    await expect(fallbacks(page)).toHaveCount(0);
-  },
-);
-
-test(
   'an enquiry whose page is left before the answer goes out from the next one, and arrives once',
   { tag: '@every-engine' },
   async ({ page, rows }) => {
@@ -221,30 +157,4 @@ function countPreloads(page: Page): Promise<number | undefined> {
     const preloads = document.querySelector<HTMLTemplateElement>('template#preloads');
     return preloads?.content.childElementCount;
   });
-}
-
-/** @returns the address that it was filled in with */
-async function sendOffline(page: Page, context: BrowserContext, query = ''): Promise<string> {
-  const email = uniqueAddress();
-  await openHydrated(page, `/contact-us${query}`);
-  await fillIn(page, email);
-  await context.setOffline(true);
-  await sendInVain(page);
-  return email;
-}
-
-async function sendInVain(page: Page, button = 'Send message'): Promise<void> {
-  page.once('dialog', (dialog) => dialog.accept());
-  const alert = page.waitForEvent('dialog');
-  await page.getByRole('button', { name: button }).click();
-  expect((await alert).message()).toContain('An error occurred:');
-  await expect(page.getByRole('alert')).toContainText('What you wrote is still here.');
-}
-
-async function fillIn(page: Page, email: string, field = 'Message'): Promise<void> {
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ishaan Verma');
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('+91 98110 54321');
-  await page.getByRole('textbox', { name: field }).fill(message);
-  await page.getByRole('checkbox', { name: /I authorise company representatives/ }).check();
 }

@@ -11,11 +11,13 @@ export interface SendLaterProps {
   hasFiles: boolean;
   /** @returns whether the browser keeps it; undefined when something is not filled in */
   wait: () => boolean | undefined;
+  /** When the form has other words than what waits: these in its place. */
+  replace: (() => void) | undefined;
   cancel: () => void;
 }
 
 /** The promise to send it by itself, which can be taken back. */
-export function SendLater({ isWaiting, hasFiles, wait, cancel }: SendLaterProps) {
+export function SendLater({ isWaiting, hasFiles, wait, replace, cancel }: SendLaterProps) {
   const [said, setSaid] = useState('');
   const status = useRef<HTMLOutputElement>(null);
   // The button that was pressed is gone.
@@ -26,6 +28,10 @@ export function SendLater({ isWaiting, hasFiles, wait, cancel }: SendLaterProps)
   const press = () => {
     const isKept = wait();
     if (isKept !== undefined) tell(isKept ? '' : words.refused);
+  };
+  const pressReplace = () => {
+    replace?.();
+    tell('');
   };
   const takeBack = () => {
     cancel();
@@ -39,16 +45,34 @@ export function SendLater({ isWaiting, hasFiles, wait, cancel }: SendLaterProps)
         {isWaiting ? words.waiting : said}
       </output>
       {isWaiting && <p>{words.promise}</p>}
+      {replace && <p>{words.changed}</p>}
       {hasFiles && <p>{words.files}</p>}
-      {isWaiting ? (
-        <button className={styles['act']} type="button" onClick={takeBack}>
-          {words.cancel}
-        </button>
-      ) : (
-        <Button small onClick={press}>
-          {words.button}
-        </Button>
-      )}
+      <Acts {...{ isWaiting, press, takeBack }} replace={replace && pressReplace} />
     </li>
+  );
+}
+
+interface ActsProps extends Pick<SendLaterProps, 'isWaiting' | 'replace'> {
+  press: () => void;
+  takeBack: () => void;
+}
+
+function Acts({ isWaiting, replace, press, takeBack }: ActsProps) {
+  if (isWaiting) return <Act press={takeBack} label={words.cancel} />;
+  return (
+    <>
+      <Button small onClick={press}>
+        {words.button}
+      </Button>
+      {replace && <Act press={replace} label={words.instead} />}
+    </>
+  );
+}
+
+function Act({ press, label }: { press: () => void; label: string }) {
+  return (
+    <button className={styles['act']} type="button" onClick={press}>
+      {label}
+    </button>
   );
 }

@@ -13,6 +13,18 @@ export function correctWaiting(texts: EnquiryTexts): void {
   useWaiting.getState().refresh();
 }
 
+/** What the form holds now takes its place, and its key. */
+export function replaceWaiting(enquiry: WaitingEnquiry, texts: EnquiryTexts): void {
+  const fields = Object.entries(texts);
+  addWaiting({ ...enquiry, fields });
+  const kept = draftKey();
+  if (kept !== undefined && kept !== enquiry.key) {
+    forgetDraft(kept);
+    saveDraft(fields, enquiry.key);
+  }
+  useWaiting.getState().refresh();
+}
+
 /** What was written becomes the draft, so that it is nowhere lost, beside what is written there of another one. */
 export function cancelWaiting({ key, fields }: WaitingEnquiry): void {
   const others = freeDraft(key) ? {} : readDraft();

@@ -68,10 +68,12 @@ async function sendOne(enquiry: WaitingEnquiry): Promise<void> {
   if (outcome === 'waits') return;
   if ('askAnew' in outcome) return sayOnce(outcome.askAnew);
   noteEnquirySent();
-  const hasLeft = useWaiting
+  const leaving = useWaiting
     .getState()
     .leave?.(enquiry, () => keepThanks(outcome.thanks, fieldOf(enquiry, 'shortlist') ?? null));
-  if (!hasLeft) say(sentNow(enquiry.hasFiles), SAID_MS);
+  if (leaving === 'left') return;
+  const sentence = sentNow(enquiry.hasFiles);
+  say(leaving === 'unsent' ? `${sentence} ${failedEnquiry.unsent}` : sentence, SAID_MS);
 }
 
 /** One that cannot return to the form yet is refused again and again. */
