@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Message } from '../components/Message.tsx';
 import { RoundButton } from '../components/RoundButton.tsx';
 import { site } from '../content/site.ts';
-import { states } from '../content/system.json';
+import { states } from '../content/states.ts';
 import { leadTo } from '../stores/leadTo.ts';
 import { closeEnquiry, useEnquiryDialog } from './useEnquiryDialog.ts';
 import styles from './EnquiryDialog.module.css';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site.ts';
-import { failures, system } from '../content/system.ts';
+import { failures } from '../content/failures.ts';
+import { states } from '../content/states.ts';
 import { shownSubject } from './shownSubject.ts';
 
 test.each([
@@ -24,7 +25,7 @@ test.each([
 });
 
 test('a post that is missing or cannot be read, or has no title of its own, is not named', () => {
-  for (const title of [system.states.blogNotFound, failures.unavailable.title])
+  for (const title of [states.blogNotFound, failures.unavailable.title])
     expect(shownSubject('/blog/no-such', `${title} | ${site.brand.name}`)).toBe('');
   expect(shownSubject('/blog/pale-ash', site.brand.defaultTitle)).toBe('');
 });

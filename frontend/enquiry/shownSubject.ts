@@ -1,7 +1,8 @@
 import { site } from '../content/site.ts';
-import { failures, system } from '../content/system.ts';
+import { states } from '../content/states.ts';
+import { failures } from '../content/failures.ts';
 
-const OF_NONE = [site.brand.name, system.states.blogNotFound, failures.unavailable.title];
+const OF_NONE = [site.brand.name, states.blogNotFound, failures.unavailable.title];
 const OF_ONE = /^\/(projects|blog)\/|^\/services\?(.*&)?category=/;
 
 /** The project, post or service that a page shows, as its title names it; "" on any other page. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { isServed } from '../api/isServed.ts';
 import { site } from '../content/site.ts';
-import { states } from '../content/system.json';
+import { states } from '../content/states.ts';
 import { useIsLight } from '../stores/dataLight.ts';
 import styles from './LightSwitch.module.css';
 

@@ -3,7 +3,7 @@ import { callPromise } from '../content/hours/callPromise.ts';
 import words from '../content/shortlist.json' with { type: 'json' };
 import { useContent } from '../content/useContent.ts';
 import { loadEnquiry } from '../enquiry/enquiryLink.ts';
-import { system } from '../content/system.ts';
+import { states } from '../content/states.ts';
 import { type KeptPicture, isSame, storedPictures } from '../stores/keptPictures.ts';
 import { fetchScript } from '../hydration/fetchScript.ts';
 import { GoingPictures } from './GoingPictures.tsx';
@@ -50,7 +50,7 @@ function SendForm({ shown }: { shown: ShownPicture[] }) {
     <div className={`grid ${styles['send']}`}>
       <div className={styles['form']}>
         <p className="lead">{promise(lead).replace('{count}', goingWords(shown.length))}</p>
-        <Suspense fallback={<output className={styles['coming']}>{system.states.loading}</output>}>
+        <Suspense fallback={<output className={styles['coming']}>{states.loading}</output>}>
           <ShortEnquiry
             name="pictures"
             className={styles['fields']}

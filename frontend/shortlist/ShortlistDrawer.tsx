@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Message } from '../components/Message.tsx';
 import { useCloseOnChoice } from '../components/useCloseOnChoice.ts';
 import words from '../content/heart.json' with { type: 'json' };
-import { states } from '../content/system.json';
+import { states } from '../content/states.ts';
 import dialogStyles from '../enquiry/EnquiryDialog.module.css';
 import { leadTo } from '../stores/leadTo.ts';
 import { useShortlist } from '../stores/keptPictures.ts';

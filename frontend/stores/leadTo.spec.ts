@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { states } from '../content/system.json';
+import { states } from '../content/states.ts';
 import { leadTo } from './leadTo.ts';
 import { useMessage } from './message.ts';
 

@@ -1,5 +1,5 @@
 import { isServed } from '../api/isServed.ts';
-import { states } from '../content/system.json';
+import { states } from '../content/states.ts';
 import { say } from './message.ts';
 
 /** To what could not be shown in place. Where that cannot be had the page stays: the browser would put an error of its own there. */

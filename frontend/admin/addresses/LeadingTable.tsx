@@ -1,5 +1,5 @@
 import type { LeadingAddress } from '../../api/wire.gen.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { StaffIcon } from '../kit/StaffIcon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import table from '../kit/lists/Table.module.css';
 import { Table } from '../kit/lists/Table.tsx';
@@ -70,10 +70,10 @@ function Row({ address, now, onChange, onRemove }: RowProps) {
       </td>
       <td className={`${table['actions']} ${styles['icons']}`}>
         <button type="button" aria-label={words.change(address.from)} onClick={() => onChange(address)}>
-          <Icon name="pencil" />
+          <StaffIcon name="pencil" />
         </button>
         <button type="button" aria-label={words.remove(address.from)} onClick={onRemove}>
-          <Icon name="bin" />
+          <StaffIcon name="bin" />
         </button>
       </td>
     </tr>

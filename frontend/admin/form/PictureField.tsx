@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { FieldError } from '../../components/Field.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { StaffIcon } from '../kit/StaffIcon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { LibraryButton } from '../library/LibraryButton.tsx';
 import type { PictureFieldName } from '../draft/postDraft.ts';
@@ -76,7 +76,7 @@ function Choice({ name, label, shape, isReplacing, action }: ChoiceProps) {
         onChange={pick}
       />
       <label className={styles['choose']} htmlFor={name}>
-        <Icon name="upload" />
+        <StaffIcon name="upload" />
         {isReplacing ? admin.form.replace : admin.form.choose}
       </label>
       <LibraryButton
@@ -101,7 +101,7 @@ function UndoChoice({ name, label }: Pick<ChoiceProps, 'name' | 'label'>) {
   };
   return (
     <button type="button" className={styles['undo']} aria-label={admin.form.undoChoice(label)} onClick={undo}>
-      <Icon name="bin" />
+      <StaffIcon name="bin" />
     </button>
   );
 }

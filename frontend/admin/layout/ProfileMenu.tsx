@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ValidToken } from '../../api/wire.gen.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { StaffIcon } from '../kit/StaffIcon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { UnsavedChangesDialog } from '../unsaved/UnsavedChangesDialog.tsx';
 import { useUnsaved } from '../unsaved/useUnsaved.ts';
@@ -44,7 +44,7 @@ export function ProfileMenu({ staff }: { staff: ValidToken | undefined }) {
         aria-label={admin.menuOf(staff?.name)}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="person" />
+        <StaffIcon name="person" />
         <span>{staff?.name ?? admin.menu}</span>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M6 9.5l6 6 6-6" />

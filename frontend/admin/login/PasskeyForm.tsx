@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { CheckBox } from '../../components/Field.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { StaffIcon } from '../kit/StaffIcon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import styles from '../session/SignInForm.module.css';
 import { useFormCall } from '../session/useFormCall.ts';
@@ -22,7 +22,7 @@ export function PasskeyForm({ pending: { ticket, email } }: { pending: PendingSi
       <Refusal sentence={sentence} />
       <CheckBox id="remember" name="remember" value="true" label={second.remember} />
       <Button type="submit" isBusy={isSending}>
-        <Icon name="key" />
+        <StaffIcon name="key" />
         {isSending ? passkey.waiting : second.byPasskey}
       </Button>
     </form>

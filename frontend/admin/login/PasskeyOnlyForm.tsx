@@ -1,6 +1,6 @@
 import { useHydrated } from 'vike-react/useHydrated';
 import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { StaffIcon } from '../kit/StaffIcon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import styles from '../session/SignInForm.module.css';
 import { useFormCall } from '../session/useFormCall.ts';
@@ -18,7 +18,7 @@ export function PasskeyOnlyForm() {
     <form className={styles['form']} method="post" onSubmit={submit}>
       <Refusal sentence={sentence} />
       <Button line type="submit" isBusy={isSending} disabled={!isReady}>
-        <Icon name="key" />
+        <StaffIcon name="key" />
         {isSending ? words.waiting : words.submit}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AdminCard } from '../../api/wire.gen.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { StaffIcon } from '../kit/StaffIcon.tsx';
 import { PlainDate } from '../../components/PlainDate.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { ADMIN_HEADING_LETTERS } from '../../content/business-constants.ts';
@@ -75,14 +75,14 @@ function Actions({ post, address, onDelete }: ActionsProps) {
   return (
     <td className={styles['actions']}>
       <Link to={address} aria-label={`${admin.list.edit}: ${post.heading}`}>
-        <Icon name="pencil" />
+        <StaffIcon name="pencil" />
       </Link>
       <button
         type="button"
         aria-label={`${admin.list.delete}: ${post.heading}`}
         onClick={() => onDelete(post)}
       >
-        <Icon name="bin" />
+        <StaffIcon name="bin" />
       </button>
     </td>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AdminProjectCard } from '../../api/wire.gen.ts';
-import { Icon } from '../../components/Icon.tsx';
+import { StaffIcon } from '../kit/StaffIcon.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { projectDraftKind } from '../draft/projectDraftKind.ts';
 import { OnSite } from '../kit/OnSite.tsx';
@@ -97,10 +97,10 @@ function Cells({ project, isOnHome, order, mayEdit, onDelete }: CellsProps) {
       {mayEdit && (
         <td className={table['actions']}>
           <Link to={address} aria-label={`${words.edit}: ${title}`}>
-            <Icon name="pencil" />
+            <StaffIcon name="pencil" />
           </Link>
           <button type="button" aria-label={`${words.delete}: ${title}`} onClick={() => onDelete(project)}>
-            <Icon name="bin" />
+            <StaffIcon name="bin" />
           </button>
         </td>
       )}

@@ -23,7 +23,7 @@ interface VersionPairProps<Draft> {
   now: string;
 }
 
-const viewHere = (): View => (matchMedia('(max-width: 767.98px)').matches ? 'one' : 'beside');
+const viewHere = (): View => (matchMedia('(max-width: 47.998em)').matches ? 'one' : 'beside');
 
 export function VersionPair<Draft>({ kind, id, chosen, versions, now }: VersionPairProps<Draft>) {
   const [view, setView] = useState(viewHere);

@@ -25,6 +25,7 @@ import { today } from './today.ts';
 import { wordpressImport } from './import.ts';
 import { versions } from './versions.ts';
 import { writing } from './writing.ts';
+import states from '../states.json' with { type: 'json' };
 import system from '../system.json' with { type: 'json' };
 
 const { fields } = words.form;
@@ -34,7 +35,7 @@ export const admin = {
   addresses,
   alerts,
   toasts: system.toasts,
-  loading: system.states.loading,
+  loading: states.loading,
   putBack: 'Put it back',
   keepPresent: 'Keep the present one',
   retry: 'Try again',

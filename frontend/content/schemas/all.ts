@@ -17,6 +17,7 @@ import { rangeSchema } from './range.ts';
 import { servicesPageSchema, servicesSchema } from './services.ts';
 import { heartSchema, shortlistSchema } from './shortlist.ts';
 import { siteSchema } from './site.ts';
+import { statesSchema } from './states.ts';
 import { systemSchema } from './system.ts';
 import { text } from './text.ts';
 
@@ -75,5 +76,6 @@ export const schemas: Record<string, z.ZodType> = {
   'shortlist.json': shortlistSchema,
   'site-pages.json': z.strictObject({ listed: paths, others: paths, files: paths }),
   'site.json': siteSchema,
+  'states.json': statesSchema,
   'system.json': systemSchema,
 };

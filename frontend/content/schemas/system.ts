@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { link, text } from './text.ts';
 
-/** Pages and messages that belong to no subject: thank-you, not found, empty lists, toasts. */
+/** Pages and messages that belong to no subject: thank-you, not found, toasts. */
 export const systemSchema = z.strictObject({
   thankYou: z.strictObject({
     title: text,
@@ -22,16 +22,6 @@ export const systemSchema = z.strictObject({
     next: z.array(link),
   }),
   notFound: z.strictObject({ title: text, text, cta: text, aside: text.optional() }),
-  states: z.strictObject({
-    loading: text,
-    unread: text,
-    unopened: text,
-    blogNotFound: text,
-    blogNotFoundHelp: text.optional(),
-    noBlogs: text,
-    noBlogsHelp: text.optional(),
-    clearSearch: text,
-  }),
   toasts: z.strictObject({
     login: text,
     loginError: text,

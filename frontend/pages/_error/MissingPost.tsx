@@ -2,12 +2,12 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { AllBlogsLink } from '../../components/AllBlogsLink.tsx';
 import { BlogDetailsBanner } from '../../components/BlogDetailsBanner.tsx';
 import { EmptyState } from '../../components/EmptyState.tsx';
-import { system } from '../../content/system.ts';
+import { states } from '../../content/states.ts';
 import { LetsTalk } from '../../layout/LetsTalk.tsx';
 import { Main } from '../../layout/Main.tsx';
 import { SiteFrame } from '../../layout/SiteFrame.tsx';
 
-const { blogNotFound, blogNotFoundHelp } = system.states;
+const { blogNotFound, blogNotFoundHelp } = states;
 
 export function MissingPost() {
   return (

@@ -3,7 +3,7 @@ import { Banner } from '../../components/Banner.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
 import { blogs } from '../../content/blogs.ts';
 import { banners } from '../../content/media.ts';
-import { failures } from '../../content/system.ts';
+import { failures } from '../../content/failures.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
 import { LetsTalk } from '../../layout/LetsTalk.tsx';

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { Message } from '../../components/Message.tsx';
 import styles from '../../components/Plain.module.css';
-import { failures } from '../../content/system.ts';
+import { failures } from '../../content/failures.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
 import { Main } from '../../layout/Main.tsx';

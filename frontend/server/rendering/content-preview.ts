@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { ContentPreview } from '../../api/wire.gen.ts';
 import { preview } from '../../content/preview.ts';
-import { failures } from '../../content/system.ts';
+import { failures } from '../../content/failures.ts';
 import type { BackendClient } from '../api/backend-client.ts';
 import { log } from '../log.ts';
 import type { PageRefusal, Refuse } from '../reject-bad-requests.ts';

@@ -3,7 +3,7 @@ import { withoutPreloads } from './without-preloads.ts';
 
 const kept = [
   '<link rel="preload" href="/assets/static/newsreader-display.1a2b.woff2" as="font" type="font/woff2" crossorigin="">',
-  '<link rel="preload" as="image" media="(min-width: 768px)" href="/assets/pictures/a.avif">',
+  '<link rel="preload" as="image" media="(min-width: 48em)" href="/assets/pictures/a.avif">',
   '<link rel="stylesheet" type="text/css" href="/assets/static/basics.css">',
   '<script src="/assets/entries/a.js" type="module" async></script>',
 ];

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { StaffIcon } from '../StaffIcon.tsx';
 import styles from './ChooseFiles.module.css';
 
 interface ChooseFilesProps {
@@ -42,7 +42,7 @@ export function ChooseFiles({
         onChange={choose}
       />
       <label htmlFor={id}>
-        {!isQuiet && <Icon name="upload" />}
+        {!isQuiet && <StaffIcon name="upload" />}
         {children}
       </label>
     </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FieldError } from '../../../components/Field.tsx';
 import field from '../../../components/Field.module.css';
-import { Icon } from '../../../components/Icon.tsx';
+import { StaffIcon } from '../StaffIcon.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import styles from './PasswordField.module.css';
 
@@ -63,7 +63,7 @@ interface ShowButtonProps {
 function ShowButton({ label, isOn, onPress }: ShowButtonProps) {
   return (
     <button type="button" aria-label={admin.login.show(label)} aria-pressed={isOn} onClick={onPress}>
-      <Icon name="eye" />
+      <StaffIcon name="eye" />
     </button>
   );
 }

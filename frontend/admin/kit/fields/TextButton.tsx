@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconName } from '../../../components/Icon.tsx';
+import { StaffIcon, type StaffIconName } from '../StaffIcon.tsx';
 import styles from './TextButton.module.css';
 
 interface TextButtonProps extends ComponentProps<'button'> {
-  icon?: IconName;
+  icon?: StaffIconName;
   /** Keeps the focus, and ignores presses. */
   isBusy?: boolean;
 }
@@ -18,7 +18,7 @@ export function TextButton({ icon, isBusy, children, onClick, ...attributes }: T
       onClick={isBusy ? undefined : onClick}
       className={styles['text']}
     >
-      {icon && <Icon name={icon} />}
+      {icon && <StaffIcon name={icon} />}
       {children}
     </button>
   );

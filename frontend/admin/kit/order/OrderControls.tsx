@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { StaffIcon } from '../StaffIcon.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { stepOf } from './moved.ts';
 import type { OrderEntry } from './useReorder.ts';
@@ -51,7 +51,7 @@ function Handle({ name, index, count, isLifted, ...act }: OrderEntry) {
       onPointerDown={({ button }) => button === 0 && act.onDrag()}
       onBlur={act.onLeave}
     >
-      <Icon name="grip" />
+      <StaffIcon name="grip" />
     </button>
   );
 }
@@ -78,7 +78,7 @@ function Arrow({ entry: { name, index, count, onMove }, icon }: ArrowProps) {
       aria-disabled={index + by < 0 || index + by >= count}
       onClick={() => onMove(by)}
     >
-      <Icon name={icon} />
+      <StaffIcon name={icon} />
     </button>
   );
 }

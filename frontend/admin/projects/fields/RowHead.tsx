@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../components/Icon.tsx';
+import { StaffIcon } from '../../kit/StaffIcon.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import styles from './RowList.module.css';
 
@@ -28,11 +28,11 @@ export function RowHead({ name, line, path, order, onEdit, onRemove }: RowHeadPr
         {order}
         {line && (
           <button type="button" data-edit data-opens={path} aria-label={words.edit(name)} onClick={onEdit}>
-            <Icon name="pencil" />
+            <StaffIcon name="pencil" />
           </button>
         )}
         <button type="button" data-danger aria-label={words.remove(name)} onClick={onRemove}>
-          <Icon name="bin" />
+          <StaffIcon name="bin" />
         </button>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { browserApi } from '../../../api/apiClient.ts';
 import { listPublicPosts } from '../../../api/posts.ts';
-import { Icon } from '../../../components/Icon.tsx';
+import { StaffIcon } from '../../kit/StaffIcon.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import { projectLimits } from '../../../content/schemas/project-limits.ts';
 import { Section } from '../../writing/Section.tsx';
@@ -59,7 +59,7 @@ function Chosen({ slugs, headingOf }: ChosenProps) {
             aria-label={words.remove(headingOf(slug))}
             onClick={() => change({ related_posts: slugs.filter((one) => one !== slug) })}
           >
-            <Icon name="bin" />
+            <StaffIcon name="bin" />
           </button>
         </li>
       ))}

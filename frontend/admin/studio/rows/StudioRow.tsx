@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../../components/Icon.tsx';
+import { StaffIcon, type StaffIconName } from '../../kit/StaffIcon.tsx';
 import { admin } from '../../../content/admin/admin.ts';
 import styles from './StudioList.module.css';
 import { TextButton } from '../../kit/fields/TextButton.tsx';
@@ -38,7 +38,7 @@ export function StudioRow({ name, text: { title, note, mark, warning }, order, o
 }
 
 interface ActProps {
-  icon: IconName;
+  icon: StaffIconName;
   label: string;
   onPress: () => void;
   'data-first'?: boolean;
@@ -48,7 +48,7 @@ interface ActProps {
 function Act({ icon, label, onPress, ...marks }: ActProps) {
   return (
     <button type="button" aria-label={label} onClick={onPress} {...marks}>
-      <Icon name={icon} />
+      <StaffIcon name={icon} />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../components/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageLinks } from '../../../components/PageLinks.tsx';
 import { blogs, foundBlogs, noSuchPage } from '../../../content/blogs.ts';
-import { system } from '../../../content/system.ts';
+import { states as words } from '../../../content/states.ts';
 import { useNavigation } from '../../../stores/navigation.ts';
 import type { Data } from './+data.ts';
 import { BlogCard } from './BlogCard.tsx';
@@ -11,8 +11,6 @@ import styles from './BlogList.module.css';
 import { blogsHref } from './blogsHref.ts';
 import { useHasFailed } from './loadList.ts';
 import { goToList } from './goToList.ts';
-
-const words = system.states;
 
 export function BlogList({ list }: { list: Data }) {
   const { data: posts, pagination, search, page } = list;

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { create } from 'zustand';
 import { browserApi } from '../../../api/apiClient.ts';
 import { latestCall } from '../../../api/latestCall.ts';
-import { system } from '../../../content/system.ts';
+import { states } from '../../../content/states.ts';
 import { changeAddress } from '../../../layout/useWayBack.ts';
 import { leadTo } from '../../../stores/leadTo.ts';
 import { say } from '../../../stores/message.ts';
@@ -15,7 +15,7 @@ export const useChosenProjects = create<{ list: ShownProjects | undefined }>(() 
 /** In place, so that the focus and the place on the page stay. Without an answer the browser goes there itself. */
 export async function chooseProjects(href: string): Promise<void> {
   const list = await read(new URL(href, location.href).search);
-  if (!list) return leadTo(href, system.states.unread);
+  if (!list) return leadTo(href, states.unread);
   changeAddress(href);
   flushSync(() => useChosenProjects.setState({ list }));
 }
@@ -23,7 +23,7 @@ export async function chooseProjects(href: string): Promise<void> {
 export async function followProjectsHistory(): Promise<void> {
   const list = await read(location.search);
   if (list) useChosenProjects.setState({ list });
-  else say(system.states.unread);
+  else say(states.unread);
 }
 
 /** @returns undefined when it fails to load */

@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types';
 import type { ApiClient } from '../../../../api/apiClient.ts';
 import { orUnavailable } from '../../../../api/orUnavailable.ts';
 import { getLatestPosts, getPost } from '../../../../api/posts.ts';
-import { system } from '../../../../content/system.ts';
+import { states } from '../../../../content/states.ts';
 
 export type Data = Awaited<ReturnType<typeof data>>;
 
@@ -12,7 +12,7 @@ export async function data(pageContext: PageContextServer) {
   const { searchOriginal } = pageContext.urlParsed;
   const api = pageContext.apiClient;
   const [post, latest] = await Promise.all([orUnavailable(getPost(slug, api)), latestOrNone(api)]);
-  if (!post) throw render(404, system.states.blogNotFound);
+  if (!post) throw render(404, states.blogNotFound);
   if (post.slug !== slug) throw redirect(`/blog/${post.slug}${searchOriginal ?? ''}`, 301);
   return { post, latest: latest.filter((other) => other.id !== post.id) };
 }
