@@ -26,7 +26,7 @@ export function AboutSection({
     <section aria-labelledby="about-section-title">
       <div className={`wrap grid ${styles['about']}`}>
         <figure className={styles['pic']} data-aos="door">
-          <Picture slot={slot} className="r-4x5" sizes="(min-width: 768px) 88vw, 168vw" />
+          <Picture slot={slot} className="r-4x5" sizes="(min-width: 48em) 88vw, 168vw" />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <div className={styles['text']} data-aos="fade-up">

@@ -35,7 +35,7 @@ export function PostPicture({ className = '', ...picture }: PostPictureProps) {
       )}
       {!isLight && (
         <picture>
-          {narrow && <Sources picture={narrow} sizes={sizes} media="(max-width: 767.98px)" />}
+          {narrow && <Sources picture={narrow} sizes={sizes} media="(max-width: 47.998em)" />}
           <Sources picture={large} sizes={sizes} />
           <img
             src={large.src}

@@ -14,7 +14,7 @@ export function GoingPictures({ shown }: { shown: ShownPicture[] }) {
       <div className={styles['pictures']}>
         {shown.map((picture) => (
           <figure key={`${picture.project}.${picture.picture}`}>
-            <Picture slot={projectSlot(picture.shown)} sizes="(min-width: 768px) 38vw, 33vw" />
+            <Picture slot={projectSlot(picture.shown)} sizes="(min-width: 48em) 38vw, 33vw" />
             <figcaption>
               <b>{picture.title}.</b> {picture.note}
             </figcaption>

@@ -12,7 +12,7 @@ export function NotedRow({ picture, ...removing }: RowProps) {
   const { title, slug, shown, note } = picture;
   return (
     <div className={styles['row']}>
-      <Picture slot={projectSlot(shown)} className="r-3x2" sizes="(min-width: 768px) 26vw, 100vw" />
+      <Picture slot={projectSlot(shown)} className="r-3x2" sizes="(min-width: 48em) 26vw, 100vw" />
       <div className={styles['text']}>
         <h2>
           <a href={`/projects/${slug}`}>{title}</a>

@@ -31,7 +31,7 @@ export function SharedPictures({ pictures }: { pictures: readonly NamedPicture[]
       <ul className={`list ${styles['list']}`}>
         {pictures.map(({ project, title, picture }) => (
           <li className={styles['row']} key={`${project}.${picture.key}`}>
-            <Picture slot={projectSlot(picture)} className="r-3x2" sizes="(min-width: 768px) 26vw, 100vw" />
+            <Picture slot={projectSlot(picture)} className="r-3x2" sizes="(min-width: 48em) 26vw, 100vw" />
             <div className={styles['text']}>
               <h2>
                 <a href={`/projects/${project}`}>{title}</a>

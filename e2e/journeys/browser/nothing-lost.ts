@@ -30,6 +30,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
 /** In the page: words and controls that leave the window or are cut off by their frame. Rows that scroll may be longer. */
 function beyondTheEdge(): string[] {
   const lost: string[] = [];
+  const range = document.createRange();
   for (const element of document.body.querySelectorAll('*')) {
     const words = [...element.childNodes].filter(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
@@ -45,14 +46,22 @@ function beyondTheEdge(): string[] {
       else if (/hidden|clip/.test(overflowX)) edge = Math.min(edge, frame.getBoundingClientRect().right);
       if (edge === Infinity) break;
     }
-    const range = document.createRange();
     const lines = words.flatMap((word) => {
       range.selectNode(word);
       return [...range.getClientRects()];
     });
     const boxes = [element.getBoundingClientRect(), ...lines].filter(({ width }) => width > 1);
-    if (edge < Infinity && boxes.some(({ left, right }) => left < -1 || right > edge + 1))
+    const isBeside = boxes.some(({ left, right }) => left < -1 || right > edge + 1);
+    const isCutAbove = boxes.some(({ top, bottom }) => top + scrollY < -1 && bottom + scrollY > 1);
+    if ((isBeside && edge < Infinity) || isCutAbove || words.some(hasBrokenWord))
       lost.push(`${element.tagName} ${element.textContent || element.className}`);
+  }
+  function hasBrokenWord(text: Node): boolean {
+    return [...(text.textContent ?? '').matchAll(/(?<!\S)\p{L}{2,5}(?!\S)/gu)].some(({ 0: word, index }) => {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ bottom }) => bottom)).size > 1;
+    });
   }
   if (document.documentElement.scrollWidth > innerWidth) lost.push('the page scrolls sideways');
   return lost;

@@ -18,7 +18,7 @@ export function PostArticle({ post }: { post: DecodedPost }) {
         mobile={post.mb_image}
         alt={post.alt}
         bytes={post.picture_bytes[post.feature_image || post.mb_image]}
-        sizes="(min-width: 768px) 72vw, 100vw"
+        sizes="(min-width: 48em) 72vw, 100vw"
         first
       />
       <PostBody html={post.html} bytes={post.picture_bytes} />

@@ -5,7 +5,7 @@ import { widthWithin } from './widthWithin.ts';
 const PICTURE = new RegExp(pictureTag, 'g');
 const OWN_SOURCE = /\ssrc="\/api\/(uploads\/[^"]+)"/;
 
-const SIZES = '(min-width: 768px) 55vw, 100vw';
+const SIZES = '(min-width: 48em) 55vw, 100vw';
 
 export function lazyPictures(html: string): string {
   return html.replaceAll(PICTURE, (tag) => {

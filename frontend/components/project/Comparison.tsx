@@ -11,7 +11,7 @@ import { projectSlot } from './projectSlot.ts';
 const { compareTitle, compareRange, compareValue } = projectPage;
 /** Per cent: the handle a little beside the middle of the room. */
 const FIRST_CUT = 52;
-const sizes = '(min-width: 768px) 90vw, 112vw';
+const sizes = '(min-width: 48em) 90vw, 112vw';
 
 /** Pairs of which a picture is missing are left out. */
 export function Comparisons({ project }: { project: Pick<Project, 'pairs' | 'pictures'> }) {

@@ -23,7 +23,7 @@ export function Materials({ project }: { project: Project }) {
           <h2 id="materials-title">{countedInWords(projectPage.materials, materials.length)}</h2>
           {picture && (
             <figure data-aos="fade-up">
-              <StoryPicture picture={picture} ratio="r-4x5" sizes="(min-width: 768px) 56vw, 112vw" />
+              <StoryPicture picture={picture} ratio="r-4x5" sizes="(min-width: 48em) 56vw, 112vw" />
             </figure>
           )}
         </div>

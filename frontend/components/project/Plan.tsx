@@ -45,7 +45,7 @@ function Drawing({ src, alt, bytes }: Project['plan']) {
       {src.endsWith('.svg') ? (
         <OwnDrawing src={src} alt={alt} />
       ) : (
-        <UnframedPicture slot={{ src, alt, bytes, focus: '' }} sizes="(min-width: 768px) 62vw, 93vw" />
+        <UnframedPicture slot={{ src, alt, bytes, focus: '' }} sizes="(min-width: 48em) 62vw, 93vw" />
       )}
     </div>
   );

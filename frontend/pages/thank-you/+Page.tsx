@@ -42,7 +42,7 @@ export function Page() {
           <Picture
             slot={picture}
             className={styles['door'] ?? ''}
-            sizes="(min-width: 768px) 72vw, 84vw"
+            sizes="(min-width: 48em) 72vw, 84vw"
             first
           />
         </div>

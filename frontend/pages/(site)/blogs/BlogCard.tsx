@@ -17,7 +17,7 @@ export function BlogCard({ post }: { post: Card }) {
           desktop={post.feature_image}
           mobile={post.mb_image}
           alt=""
-          sizes="(min-width: 1024px) 34vw, (min-width: 600px) 48vw, 100vw"
+          sizes="(min-width: 64em) 34vw, (min-width: 37.5em) 48vw, 100vw"
         />
       </a>
       <PostMeta category={post.category} date={post.date_at} className={styles['meta']} />

@@ -58,7 +58,7 @@ function Stage({ step, number, name }: { step: Words['steps'][number]; number: n
           <Picture
             slot={picture}
             className={`r-16x9 ${styles['pic']}`}
-            sizes="(min-width: 768px) 34vw, 78vw"
+            sizes="(min-width: 48em) 34vw, 78vw"
           />
         )}
       </div>

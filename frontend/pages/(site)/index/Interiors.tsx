@@ -20,7 +20,7 @@ export function Interiors() {
           <Picture
             slot={pictures.interiorsA}
             className={`r-5x4 ${styles['sq']}`}
-            sizes="(min-width: 768px) 62vw, 100vw"
+            sizes="(min-width: 48em) 62vw, 100vw"
           />
           {captions[0] && <figcaption>{captions[0]}</figcaption>}
         </figure>
@@ -35,7 +35,7 @@ export function Interiors() {
           </GoLinks>
         </div>
         <figure className={styles['b']} data-aos="fade-up">
-          <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 768px) 38vw, 108vw" />
+          <Picture slot={pictures.interiorsB} className="r-4x5" sizes="(min-width: 48em) 38vw, 108vw" />
           {captions[1] && <figcaption>{captions[1]}</figcaption>}
         </figure>
       </div>

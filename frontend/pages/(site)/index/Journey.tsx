@@ -23,7 +23,7 @@ export function Journey({ title, caption, years, prev, next, scroller }: Words) 
       <div className={`wrap grid ${styles['head']}`}>
         <h2 id="journey-title">{title}</h2>
         <figure className={styles['pic']} data-aos="fade-up">
-          <Picture slot={pictures.journey} className="r-16x9" sizes="(min-width: 768px) 50vw, 100vw" />
+          <Picture slot={pictures.journey} className="r-16x9" sizes="(min-width: 48em) 50vw, 100vw" />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
         {years.length > 1 && (

@@ -13,7 +13,7 @@ export function Philosophy() {
     <section className={`${styles['philo']} on-dark`} aria-labelledby="philosophy-title">
       <div className={styles['grid']}>
         <div className={styles['pic']}>
-          <Picture slot={pictures.philosophy} sizes="(min-width: 768px) 110vw, 168vw" />
+          <Picture slot={pictures.philosophy} sizes="(min-width: 48em) 110vw, 168vw" />
         </div>
         <div className={styles['text']}>
           <h2 className="label" id="philosophy-title">

@@ -15,7 +15,7 @@ export function Reasons({ title, items }: NonNullable<HomeSections['reasons']>) 
           <Picture
             slot={pictures.reasons}
             className={styles['pic'] ?? ''}
-            sizes="(min-width: 768px) 47vw, 100vw"
+            sizes="(min-width: 48em) 47vw, 100vw"
           />
         </div>
         <ul className={`list ${styles['list']}`}>

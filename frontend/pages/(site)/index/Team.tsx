@@ -13,7 +13,7 @@ export function Team({ title, intro, caption, people, sample }: NonNullable<Home
           {sample && <p className="note">{sample}</p>}
         </div>
         <figure className={styles['pic']} data-aos="fade-up">
-          <Picture slot={pictures.team} className="r-3x2" sizes="(min-width: 768px) 42vw, 100vw" />
+          <Picture slot={pictures.team} className="r-3x2" sizes="(min-width: 48em) 42vw, 100vw" />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <ul className={`list ${styles['list']}`}>

@@ -77,7 +77,7 @@ function Rooms({ items, at }: { items: Item[]; at: number }) {
               key={`${item.name} ${item.detail}`}
               slot={roomOf(item)}
               className={index === at ? styles['isOn'] : ''}
-              sizes="(min-width: 768px) 52vw, 124vw"
+              sizes="(min-width: 48em) 52vw, 124vw"
               decorative
             />
           ),

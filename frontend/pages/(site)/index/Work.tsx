@@ -39,7 +39,7 @@ function ProjectLink({ project, place, ratio }: { project: Shown } & (typeof pla
         <Picture
           slot={projectSlot(project.cover)}
           className={ratio}
-          sizes="(min-width: 768px) 55vw, 100vw"
+          sizes="(min-width: 48em) 55vw, 100vw"
           isLinked
         />
       )}

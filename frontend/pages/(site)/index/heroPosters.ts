@@ -2,11 +2,11 @@ import { pictureFiles, pictureSet } from '../../../api/pictureFiles.ts';
 import { hero } from '../../../content/homePictures.ts';
 
 /** Where poster and film are cut upright. */
-export const UPRIGHT = '(max-width: 767.98px)';
+export const UPRIGHT = '(max-width: 47.998em)';
 
 const posters = [
   { src: hero.posterMobile, media: UPRIGHT },
-  { src: hero.posterDesktop, media: '(min-width: 768px)' },
+  { src: hero.posterDesktop, media: '(min-width: 48em)' },
 ];
 
 export const heroPosters = posters.flatMap(({ src, media }) => {

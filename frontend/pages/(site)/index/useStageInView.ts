@@ -7,7 +7,7 @@ const READING_BAND = '-45% 0px -50% 0px';
 export function useStageInView(list: RefObject<HTMLOListElement | null>): number | undefined {
   const [stage, setStage] = useState<number>();
   useEffect(() => {
-    const items = matchMedia('(min-width: 768px)').matches ? [...(list.current?.children ?? [])] : [];
+    const items = matchMedia('(min-width: 48em)').matches ? [...(list.current?.children ?? [])] : [];
     const observer = new IntersectionObserver(
       (entries) => {
         const seen = entries.find(({ isIntersecting }) => isIntersecting);

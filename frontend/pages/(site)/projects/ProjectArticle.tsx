@@ -14,9 +14,9 @@ const { labels, cta, story } = projectsPage;
 
 /** On narrow screens pictures are cropped at the sides. */
 const places = {
-  left: { className: styles['left'], sizes: '(min-width: 768px) 65vw, 110vw' },
-  inside: { className: styles['inside'], sizes: '(min-width: 768px) 55vw, 110vw' },
-  full: { className: styles['full'], sizes: '(min-width: 768px) 100vw, 110vw' },
+  left: { className: styles['left'], sizes: '(min-width: 48em) 65vw, 110vw' },
+  inside: { className: styles['inside'], sizes: '(min-width: 48em) 55vw, 110vw' },
+  full: { className: styles['full'], sizes: '(min-width: 48em) 100vw, 110vw' },
 };
 
 /** @param number among all projects: a block keeps its side when others are not shown */

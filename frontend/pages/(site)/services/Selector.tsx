@@ -7,7 +7,7 @@ import { ServiceIcon } from './ServiceIcon.tsx';
 import styles from './Selector.module.css';
 import { TEXT_ID } from './useChoice.ts';
 
-const SIZES = '(min-width: 768px) 50vw, 100vw';
+const SIZES = '(min-width: 48em) 50vw, 100vw';
 
 type SelectorProps = { shown: string; onChoose: (click: MouseEvent, service: ServiceContent) => void };
 

@@ -25,7 +25,7 @@ export function ServiceText({ service, isShown }: { service: ServiceContent; isS
           ))}
         </div>
         <figure className={styles['side']}>
-          <Picture slot={pictures.side} className="r-4x5" sizes="(min-width: 768px) 52vw, 168vw" />
+          <Picture slot={pictures.side} className="r-4x5" sizes="(min-width: 48em) 52vw, 168vw" />
           {sideCaption && <figcaption>{sideCaption}</figcaption>}
         </figure>
         <div className={styles['lists']}>

@@ -25,7 +25,7 @@ export function OtherProjects({ previous, next }: OtherProjectsProps) {
               <Picture
                 slot={projectSlot(next.cover)}
                 className="r-16x9"
-                sizes="(min-width: 768px) 58vw, 112vw"
+                sizes="(min-width: 48em) 58vw, 112vw"
                 isLinked
               />
             )}
