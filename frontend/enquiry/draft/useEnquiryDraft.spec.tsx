@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, useRef } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addWaiting, removeWaiting } from '../waiting/waitingEnquiry.ts';
 import { draftKey, forgetDraft, readDraft, saveDraft } from './enquiryDraft.ts';
@@ -45,6 +46,23 @@ function change(place: HTMLElement, name?: string): void {
 
 test('what is written is kept, which is said', () => {
   expect(write().textContent).toBe('Kept on this device.');
+});
+
+test('what was typed before the script ran is kept once it runs', () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Form />);
+  const message = place.querySelector('textarea');
+  if (message) message.value = 'Typed on a slow line.';
+  const roots: Root[] = [];
+  act(() => void roots.push(hydrateRoot(place, <Form />)));
+  onTestFinished(() => {
+    act(() => roots.forEach((root) => root.unmount()));
+    window.localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  expect(message?.value).toBe('Typed on a slow line.');
+  expect(readDraft()['message']).toBe('Typed on a slow line.');
 });
 
 test('a browser that keeps nothing is not said to', () => {

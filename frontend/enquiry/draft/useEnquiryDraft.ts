@@ -29,20 +29,6 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
   const isKept = useKept((kept) => kept.isKept);
   const kept = useRef<Kept>({ key: undefined, files: [] });
   const texts = (from: HTMLFormElement) => textsOf(collect(from));
-  useEffect(() => {
-    const own = form.current;
-    if (!own) return undefined;
-    const stopShowing = showDraft(own, noteKept);
-    const stopWatching = watchGone((enquiry) => {
-      if (isSameEnquiry(enquiry, texts(own))) emptyShown(own);
-      noteKept();
-    });
-    return () => {
-      stopShowing();
-      stopWatching();
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- the form composes its texts in the same way for as long as it stands
-  }, [form]);
   const keep = () => {
     if (!form.current) return;
     const key = keyFor(texts(form.current), enquiryKey);
@@ -53,6 +39,22 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
     kept.current = { key, files };
     noteKept();
   };
+  useEffect(() => {
+    const own = form.current;
+    if (!own) return undefined;
+    const isTyped = isTypedIn(own);
+    const stopShowing = showDraft(own, noteKept);
+    if (isTyped) keep();
+    const stopWatching = watchGone((enquiry) => {
+      if (isSameEnquiry(enquiry, texts(own))) emptyShown(own);
+      noteKept();
+    });
+    return () => {
+      stopShowing();
+      stopWatching();
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the form composes its texts in the same way for as long as it stands
+  }, [form]);
   const clear = () => {
     if (!form.current) return;
     clearWaiting(texts(form.current));
@@ -62,6 +64,12 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
     form.current.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   };
   return { isKept, keep, clear };
+}
+
+/** Before the script ran. */
+function isTypedIn(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
 /** A form that has chosen nothing knows nothing of the files that are kept. */
