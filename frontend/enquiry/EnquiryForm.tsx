@@ -35,7 +35,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const { enquiryKey, values } = props;
   const form = useRef<HTMLFormElement>(null);
   const { send, isSending, progress, failure, forgetFailure, collect } = useEnquiryForm(props);
-  const { isKept, keep, clear } = useEnquiryDraft(form, { collect, enquiryKey });
+  const { keep, ...draft } = useEnquiryDraft(form, { collect, enquiryKey });
   const { messages, open, noteChange } = useMessages(failure);
   const { fallbacks, correct } = useFallbacks(form, { ...props, collect, isLost: failure?.isLost ?? false });
   const field = enquiryFieldProps(props.name, values, open);
@@ -64,7 +64,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       )}
       {fallbacks && <Fallbacks letter={fallbacks.letter} wait={fallbacks.wait} />}
       <SendButton isSending={isSending} progress={progress} submit={props.submit} />
-      {isKept && <KeptDraft clear={clear} isInert={isSending} />}
+      <KeptDraft {...draft} isInert={isSending} />
       <PrivacyNotice />
     </form>
   );

@@ -30,6 +30,6 @@ export const failedEnquirySchema = z.strictObject({
   askAnew: text,
   askLater: text,
   newConsent: text,
-  draft: z.strictObject({ kept: text, clear: text }),
+  draft: z.strictObject({ kept: text, clear: text, cleared: text, putBack: text }),
 });
 export type FailedEnquiry = z.infer<typeof failedEnquirySchema>;

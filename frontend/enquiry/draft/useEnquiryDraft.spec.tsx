@@ -9,7 +9,7 @@ import { useEnquiryDraft } from './useEnquiryDraft.ts';
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  const { isKept, keep, clear } = useEnquiryDraft(form, {
+  const { isKept, keep, clear, putBack } = useEnquiryDraft(form, {
     collect: (filledIn) => new FormData(filledIn),
     enquiryKey: 'key-of-form',
   });
@@ -19,6 +19,7 @@ function Form() {
       <textarea name="message" />
       {isKept && 'Kept on this device.'}
       <button type="button" aria-label="Clear the form" onClick={clear} />
+      {putBack && <button type="button" aria-label="Put it back" onClick={putBack} />}
     </form>
   );
 }
@@ -46,6 +47,22 @@ function change(place: HTMLElement, name?: string): void {
 
 test('what is written is kept, which is said', () => {
   expect(write().textContent).toBe('Kept on this device.');
+});
+
+test('what was cleared by mistake can be put back for a while, and is kept again', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const place = write(false);
+  const press = (name: string) =>
+    act(() => place.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click());
+  change(place, 'Ravi');
+  press('Clear the form');
+  expect([place.querySelector('input')?.value, draftKey()]).toEqual(['', undefined]);
+  press('Put it back');
+  expect([place.querySelector('input')?.value, readDraft()['name']]).toEqual(['Ravi', 'Ravi']);
+  press('Clear the form');
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(place.querySelector('[aria-label="Put it back"]')).toBeNull();
 });
 
 test('what was typed before the script ran is kept once it runs', () => {

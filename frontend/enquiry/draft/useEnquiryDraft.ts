@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { isSameEnquiry, keyFor, textsOf } from '../waiting/enquiryTexts.ts';
-import { clearWaiting } from '../waiting/cancelWaiting.ts';
 import { watchGone } from '../waiting/watchGone.ts';
 import { isSameFile } from '../files/chooseFiles.ts';
 import { chosenFiles } from '../files/chosenFiles.ts';
-import { forgetUnusedFiles, keepFiles } from '../files/keptFiles.ts';
+import { keepFiles } from '../files/keptFiles.ts';
 import { draftKey } from './enquiryDraft.ts';
 import { emptyShown, saveChanges, showDraft } from './saveChanges.ts';
+import { useClearing } from './useClearing.ts';
 
 /** Changed in the browser only: the server shares it. */
 const useKept = create<{ isKept: boolean }>(() => ({ isKept: false }));
@@ -55,20 +55,12 @@ export function useEnquiryDraft(form: RefObject<HTMLFormElement | null>, { colle
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the form composes its texts in the same way for as long as it stands
   }, [form]);
-  const clear = () => {
-    if (!form.current) return;
-    clearWaiting(texts(form.current));
-    emptyShown(form.current);
-    void forgetUnusedFiles();
-    useKept.setState({ isKept: false });
-    form.current.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
-  };
-  return { isKept, keep, clear };
+  return { isKept, keep, ...useClearing(form, { texts, keep, noteKept }) };
 }
 
 /** Before the script ran. */
 function isTypedIn(form: HTMLFormElement): boolean {
-  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(':read-write, [type=file]');
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
