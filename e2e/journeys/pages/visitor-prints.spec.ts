@@ -14,6 +14,26 @@ test('on paper a post is what there is to read, and who wrote it', async ({ page
     await expect(page.getByRole(role)).toHaveCount(0);
 });
 
+test('on paper the home page is ink on white, also where backgrounds are printed', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const level of [1, 2]) {
+    const inks = await main.getByRole('heading', { level }).evaluateAll((headings) =>
+      headings.map((heading) => {
+        for (let part: Element | null = heading; part; part = part.parentElement) {
+          const ground = getComputedStyle(part).backgroundColor;
+          if (!/, 0\)$/.test(ground)) return `${getComputedStyle(heading).color} on ${ground}`;
+        }
+        return getComputedStyle(heading).color;
+      }),
+    );
+    expect(inks.length).toBeGreaterThan(0);
+    for (const ink of inks)
+      expect(ink).toMatch(/^rgb\((0, 0, 0|28, 27, 24|51, 51, 51)\)( on rgb\(255, 255, 255\))?$/);
+  }
+});
+
 test('on paper the contact page is where the studio is and how to ring it', async ({ page }) => {
   await page.goto('/contact-us');
   await page.emulateMedia({ media: 'print' });
