@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import * as z from 'zod';
 import portfolio from '../../../frontend/content/portfolio.json' with { type: 'json' };
 import { staffToken, test } from '../setup/fixtures.ts';
-import { openHydrated } from '../browser/hydration.ts';
+import { openHydrated, untilHydrated } from '../browser/hydration.ts';
 
 const VERANDAH = '/projects/the-verandah-flat';
 const savedProject = z.object({ data: z.object({ id: z.int(), slug: z.string() }) });
@@ -31,6 +31,14 @@ test('a former address of a project leads to the present one with its query', as
   const answer = await request.get(`/projects/sector-108-residence?${campaign}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers()['location']).toBe(`${VERANDAH}?${campaign}`);
+});
+
+test('a comparison that was moved before the script ran stays as it is', async ({ page }) => {
+  await page.goto(VERANDAH);
+  const range = page.getByRole('slider', { name: 'How much of the room before is shown' });
+  await range.fill('2');
+  await untilHydrated(page);
+  await expect(range).toHaveAttribute('aria-valuetext', '2 per cent before');
 });
 
 test('before and after are compared by keyboard', async ({ page }) => {

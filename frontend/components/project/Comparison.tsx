@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Project } from '../../api/wire.gen.ts';
 import { projectPage } from '../../content/projectPage.ts';
 import { useIsLight } from '../../stores/dataLight.ts';
@@ -52,6 +52,9 @@ function Comparison({ before, before_label, after, after_label, heart }: Pair) {
   const [cut, setCut] = useState(FIRST_CUT);
   const [held, hold] = useState(cut);
   const isApart = useIsLight();
+  const range = useRef<HTMLInputElement>(null);
+  // It may have been moved before the script ran.
+  useEffect(() => setCut((first) => Number(range.current?.value ?? first)), []);
   return (
     <div className={`${styles['pair']} ${isApart ? '' : styles['together']}`} style={{ '--part': cut / 100 }}>
       <figure>
@@ -67,6 +70,7 @@ function Comparison({ before, before_label, after, after_label, heart }: Pair) {
         <div className={styles['range']}>
           <input
             type="range"
+            ref={range}
             min="0"
             max="100"
             value={cut}
