@@ -31,7 +31,12 @@ export function SendPictures() {
         </div>
       </noscript>
       <div className={`needs-script ${styles['room']}`} tabIndex={-1} ref={place}>
-        {hasFailed && <NotLoaded retry={retry} takeFocus={takeFocus} />}
+        {hasFailed && (
+          <>
+            <NotLoaded retry={retry} takeFocus={takeFocus} />
+            <a href="/contact-us">{without}</a>
+          </>
+        )}
         {!hasFailed && shown && count === 0 && (
           <div className={styles['alone']}>
             {hidden.length > 0 ? <HiddenPictures hidden={hidden} takeFocus={takeFocus} /> : <NothingKept />}

@@ -21,6 +21,19 @@ test(
 );
 
 test(
+  'whoever cannot send pictures that were not read is led to a form without them',
+  { tag: '@own-context' },
+  async ({ page }) => {
+    await openHydrated(page, '/projects');
+    await keepFirstPicture(page, 'Pale Ash');
+    await page.route('**/api/projects/**', (route) => route.abort());
+    await openHydrated(page, '/shortlist/send');
+    await page.getByRole('link', { name: 'Send an enquiry without pictures' }).click();
+    await expect(page).toHaveURL('/contact-us');
+  },
+);
+
+test(
   'the form below the pictures comes when the line returns, though it was gone just before',
   { tag: '@own-context' },
   async ({ page }) => {

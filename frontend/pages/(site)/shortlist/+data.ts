@@ -8,5 +8,6 @@ export type Data = Awaited<ReturnType<typeof data>>;
 export async function data(pageContext: PageContextServer) {
   const { p: names, by } = pageContext.urlParsed.search;
   if (names === undefined) return { shared: undefined };
-  return { shared: await orUnavailable(getProjectPictures(names, by, pageContext.apiClient)) };
+  const once = [...new Set(names.split(','))].join();
+  return { shared: await orUnavailable(getProjectPictures(once, by, pageContext.apiClient)) };
 }
