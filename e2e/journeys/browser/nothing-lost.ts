@@ -38,11 +38,13 @@ function beyondTheEdge(): string[] {
     if (!words.length && !element.matches('a, button, input, textarea')) continue;
     if (!element.checkVisibility({ opacityProperty: true })) continue;
     let edge = innerWidth;
+    let isHeardOnly = false;
     for (let frame: Element | null = element; frame; frame = frame.parentElement) {
       const { overflowX, clipPath, textOverflow } = getComputedStyle(frame);
       const isRow = /auto|scroll/.test(overflowX) && !frame.closest('dialog');
       const isCutWithDots = textOverflow === 'ellipsis' && overflowX === 'hidden';
-      if (isRow || isCutWithDots || clipPath === 'inset(50%)') edge = Infinity;
+      isHeardOnly ||= clipPath === 'inset(50%)';
+      if (isRow || isCutWithDots || isHeardOnly) edge = Infinity;
       else if (/hidden|clip/.test(overflowX)) edge = Math.min(edge, frame.getBoundingClientRect().right);
       if (edge === Infinity) break;
     }
@@ -53,7 +55,7 @@ function beyondTheEdge(): string[] {
     const boxes = [element.getBoundingClientRect(), ...lines].filter(({ width }) => width > 1);
     const isBeside = boxes.some(({ left, right }) => left < -1 || right > edge + 1);
     const isCutAbove = boxes.some(({ top, bottom }) => top + scrollY < -1 && bottom + scrollY > 1);
-    if ((isBeside && edge < Infinity) || isCutAbove || words.some(hasBrokenWord))
+    if ((isBeside && edge < Infinity) || (!isHeardOnly && (isCutAbove || words.some(hasBrokenWord))))
       lost.push(`${element.tagName} ${element.textContent || element.className}`);
   }
   function hasBrokenWord(text: Node): boolean {
