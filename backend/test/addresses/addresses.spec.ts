@@ -43,20 +43,6 @@ describe('an old address', () => {
     ]);
   });
 
-  it('is found in small letters where nothing is at the capitals that somebody typed', async () => {
-    expect(await staff.visit('/Projects', {})).toBe('/projects');
-    const { slug } = await staff.post();
-    expect(await staff.visit(`/Blog/${slug.toUpperCase()}`)).toBe(`/blog/${slug}`);
-    const from = some();
-    await staff.lead(from, '/services');
-    expect(await staff.visit(from.toUpperCase())).toBe('/services');
-    await staff.lead(from.toUpperCase(), '/blogs');
-    expect(await staff.visit(from.toUpperCase())).toBe('/blogs');
-    await staff.counted();
-    expect((await entry(from)).hits).toBe(1);
-    expect(await staff.visit(some('Nowhere'))).toBe(404);
-  });
-
   it('says who led it where and why, and how often people have come, not bots nor refreshes', async () => {
     const [from, days] = [some(), [todayAtStudio()]];
     await staff.lead(from, 'https://shop.example/x', { why: 'From the old site' });

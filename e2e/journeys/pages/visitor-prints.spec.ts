@@ -23,7 +23,7 @@ test('on paper the home page is ink on white, also where backgrounds are printed
       headings.map((heading) => {
         for (let part: Element | null = heading; part; part = part.parentElement) {
           const ground = getComputedStyle(part).backgroundColor;
-          if (!/, 0\)$/.test(ground)) return `${getComputedStyle(heading).color} on ${ground}`;
+          if (!ground.endsWith(', 0)')) return `${getComputedStyle(heading).color} on ${ground}`;
         }
         return getComputedStyle(heading).color;
       }),
