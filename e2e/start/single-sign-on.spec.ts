@@ -45,7 +45,7 @@ test('one of two owners comes in by single sign-on, rules over second factors, a
 
   provider.person = { ...ME, sub: 'nobody', email: 'nobody@studio.example' };
   await signInAtProvider(page, site);
-  await expect(page.getByText('Either nobody has invited this address')).toBeVisible();
+  await expect(page.getByText('Otherwise nobody has invited this address')).toBeVisible();
 
   provider.person = ME;
   await signInAtProvider(page, site);

@@ -19,7 +19,7 @@ export const signInWords = {
       'not-verified': 'Your address is not confirmed there. Please use your password.',
       'other-domain': 'Only addresses of the studio can sign in that way.',
       'no-account':
-        'You cannot sign in that way. Either nobody has invited this address, or an owner has blocked it. Please ask an owner.',
+        'You cannot sign in that way. If you were invited, please open the link of the invitation first. Otherwise nobody has invited this address, or an owner has blocked it: please ask an owner.',
       'too-many': 'There were too many tries. Please wait a while.',
     },
   },
