@@ -5,6 +5,7 @@ import { iso } from '../database/iso.js';
 import { queryRows } from '../database/query-rows.js';
 import type { PageQuery } from '../pagination/page-query.schema.js';
 import { paginate } from '../pagination/paginate.js';
+import { studio } from '../studio/studio.js';
 import { publicationStatuses } from '../publication/publication-status.js';
 import { SavedVersion } from './saved-version.entity.js';
 import { versionActs } from './version.schema.js';
@@ -23,7 +24,7 @@ const THIN = `
         SELECT id, saved_at,
           row_number() OVER (PARTITION BY post_id, project_id, section ORDER BY number DESC) AS place,
           row_number() OVER (
-            PARTITION BY post_id, project_id, section, date_trunc('day', saved_at)
+            PARTITION BY post_id, project_id, section, (saved_at AT TIME ZONE '${studio.locale.timeZone}')::date
             ORDER BY number DESC) AS place_in_day
         FROM saved_version
       ) AS ranked

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { queryRows } from '../../src/database/query-rows.js';
 import { UnusedPictures } from '../../src/pictures/claims/unused-pictures.js';
+import { studio } from '../../src/studio/studio.js';
 import { ThinVersions } from '../../src/versions/thin-versions.js';
 import { type Staff, startAsStaff } from '../blog/blog-posts.ts';
 import { addColleague } from '../auth/colleague.ts';
@@ -84,10 +85,12 @@ describe('kept versions', () => {
       await staff.destroy(post.id);
     });
 
-    it('and younger are all up to two hundred, beyond that the last of each day', async () => {
+    it('and younger are all up to two hundred, beyond that the last of each day of the studio', async () => {
+      const zone = studio.locale.timeZone;
+      const studioMidnight = `date_trunc('day', now() AT TIME ZONE '${zone}') AT TIME ZONE '${zone}'`;
       const post = await staff.post();
       await forget(post.id);
-      await fillVersions(post.id, 296, `date_trunc('day', now()) - interval '1 hour'`);
+      await fillVersions(post.id, 296, `${studioMidnight} - interval '1 hour'`);
       await staff.app.get(ThinVersions).run();
       const kept = await numbers(post.id);
       expect(kept.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, at) => 296 - at));
