@@ -113,6 +113,7 @@ describe('the configuration', () => {
     ['http://id.example'],
     ['https://login.microsoftonline.com/common/v2.0'],
     ['https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad'],
+    ['https://login.microsoftonline.com/9188040d-6c67-4c5b-b112-36a304b66dad/v2.0/'],
     ['nothing'],
   ])('refuses %s as a provider of single sign-on', (OIDC_ISSUER) => {
     expect(complaintAbout({ ...right, ...provider, OIDC_ISSUER })).toContain(

@@ -3,7 +3,7 @@ export const ISSUER =
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const MICROSOFT = 'login.microsoftonline.com';
-const ONE_DIRECTORY = /^\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/v2\.0\/?$/i;
+const ONE_DIRECTORY = /^\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\/v2\.0$/i;
 
 /** Microsoft's shared issuers vouch for anybody who opens a directory of their own. */
 export function isIssuer(text: string): boolean {
