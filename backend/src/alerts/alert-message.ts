@@ -23,7 +23,8 @@ export function alertMessage(kind: AlertKind, enquiries: DueEnquiry[], now: numb
   const sentence = (others.length > 0 ? SEVERAL : ONE)[kind];
   return {
     title: sentence(momentOf(first?.due ?? now, now), enquiries.length),
-    tag: `${kind} ${first?.id ?? ''}`,
+    // A notice with the tag of another takes its place without a sound.
+    tag: `${kind} ${first?.id ?? ''} ${first?.due ?? now}`,
     path: first && others.length === 0 ? `/admin/enquiries/${first.id}` : '/admin/enquiries',
   };
 }

@@ -25,7 +25,11 @@ describe('staff', () => {
     await staff.tell(at('18T14:42'));
     await staff.settled();
     expect(told()).toEqual([
-      { title: 'New enquiry, call by 16:40', tag: `new ${id}`, path: `/admin/enquiries/${id}` },
+      {
+        title: 'New enquiry, call by 16:40',
+        tag: `new ${id} ${at('18T16:40').getTime()}`,
+        path: `/admin/enquiries/${id}`,
+      },
     ]);
     expect(await staff.subjects()).toEqual([]);
   });
@@ -123,6 +127,7 @@ describe('staff', () => {
       'Somebody is to be called again by 15:00',
       'Somebody is to be called again by 20:00 on Monday, 18 November',
     ]);
+    expect(new Set(told().map(({ tag }) => tag)).size).toBe(told().length);
   });
 
   it('hear nothing of what was agreed with somebody who is lost', async () => {
