@@ -126,8 +126,13 @@ test('what was written on the contact page is kept without the consent, and can 
   await untilHydrated(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
   await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Clear the form' }).click();
+  const clear = page.getByRole('button', { name: 'Clear the form' });
+  await clear.click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expect(page.getByText('The form is cleared.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(message);
+  await clear.click();
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');

@@ -16,7 +16,7 @@ export function KeptDraft({ isKept, clear, putBack, isInert }: KeptDraftProps) {
   if (!isKept && !putBack) return null;
   return (
     <p className={`note ${styles['draft']}`} inert={isInert}>
-      <output>{putBack ? words.cleared : words.kept}</output>{' '}
+      <span aria-live="polite">{putBack ? words.cleared : words.kept}</span>{' '}
       <button className={styles['act']} type="button" onClick={putBack ?? clear}>
         {putBack ? words.putBack : words.clear}
       </button>
