@@ -58,9 +58,11 @@ test('a restore stops nothing when the backup cannot be read where it is restore
   expect(calls.filter((call) => !call.includes('/backup.tar'))).toEqual([]);
 });
 
-const CTRL_C = '[[ $* != "compose stop "* ]] || { kill -INT $PPID; exit 130; }';
+const signalled = (signal: string, code: number) =>
+  `[[ $* != "compose stop "* ]] || { kill -${signal} $PPID; exit ${code}; }`;
 test.each([
-  ['its stop is interrupted', CTRL_C, 130],
+  ['its stop is interrupted', signalled('INT', 130), 130],
+  ['its terminal is closed', signalled('HUP', 129), 129],
   ['the backup cannot be restored', '[[ $* != *"/backup.tar" ]] || exit 7', 7],
   ['the site does not come up again', '[[ $* != "compose up --detach --wait" ]]', 1],
   ['all goes well', '', 0],
