@@ -2,6 +2,10 @@ import { maxPixels } from './max-pixels.js';
 
 describe('the most pixels of a picture', () => {
   const photograph = { format: 'jpeg', isProgressive: false, channels: 3, depth: 'uchar' } as const;
+  it('are those of a telephone of 50 megapixels', () => {
+    expect(maxPixels(photograph)).toBeGreaterThanOrEqual(8192 * 6144);
+  });
+
   it.each([
     ['a photograph', 50, photograph],
     ['a progressive photograph', 33, { ...photograph, isProgressive: true, chromaSubsampling: '4:2:0' }],

@@ -2,7 +2,8 @@ import type { Metadata } from 'sharp';
 
 /** Together with four forms in memory this stays within the 512 MB of the container. */
 const MAX_DECODE_BYTES = 100_000_000;
-export const MAX_PIXELS = 50_000_000;
+/** The largest picture of the cameras that are sold as of 50 megapixels. */
+export const MAX_PIXELS = 8192 * 6144;
 /** Measured. */
 const AVIF_BYTES_PER_PIXEL = 19;
 const GIF_BYTES_PER_PIXEL = 6;
