@@ -50,6 +50,7 @@ export function LibraryDialog({ origin, without, onUse, onClose }: LibraryDialog
         sending={sending}
         place={PLACE}
         arrived={() => words.isIn}
+        hasOthersSeen
         onUse={(key) => setChosen(knownOf(key))}
       />
       {error && <FailedList sentence={words.failed} retry={reload} />}

@@ -61,6 +61,7 @@ export function LibraryPage() {
           sending={sending}
           place={PLACE}
           arrived={() => words.isIn}
+          hasOthersSeen
           onUse={(key) => open(Number(key))}
         />
         {error && <FailedList sentence={words.failed} retry={reload} />}

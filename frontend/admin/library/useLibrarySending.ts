@@ -6,7 +6,6 @@ import type { LibraryPicture } from '../../api/wire.gen.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { loadAgain } from '../session/loadAgain.ts';
 import { pictureLabel } from './pictureLabel.ts';
-import { unanswered } from './sending/transfers.ts';
 import { useSending } from './sending/useSending.ts';
 import { PICTURES_KEY } from './useLibrary.ts';
 
@@ -29,5 +28,5 @@ export function useLibrarySending(onIn?: (picture: LibraryPicture) => void) {
   });
   /** One that was there before. */
   const knownOf = (key: string) => known.find(({ id }) => `${id}` === key);
-  return { sending: { ...sending, transfers: unanswered(sending.transfers) }, knownOf };
+  return { sending, knownOf };
 }

@@ -8,6 +8,8 @@ interface Focus {
   y: number;
 }
 
+const was = (count: number) => (count === 1 ? 'was' : 'were');
+const pictures = (count: number) => `${count} ${count === 1 ? 'picture' : 'pictures'}`;
 const cutAt = ({ x, y }: Focus) => `${x} % from the left, ${y} % from the top`;
 
 /** The words of the sections of a project's form. */
@@ -63,10 +65,18 @@ export const sections = {
   },
   sending: {
     title: (total: number, done: number) =>
-      `Sending ${total} ${total === 1 ? 'picture' : 'pictures'}. ${done} ${done === 1 ? 'is' : 'are'} in.`,
-    refused: (total: number) => `${total} ${total === 1 ? 'picture was' : 'pictures were'} not taken.`,
-    ended: (done: number, refused: number) =>
-      `${done} ${done === 1 ? 'picture is' : 'pictures are'} in${refused > 0 ? `, ${refused} ${refused === 1 ? 'was' : 'were'} not taken` : ''}.`,
+      `Sending ${pictures(total)}. ${done} ${done === 1 ? 'is' : 'are'} in.`,
+    ended({ added, known, refused }: { added: number; known: number; refused: number }): string {
+      const parts = [
+        { count: added, became: added === 1 ? 'is in' : 'are in' },
+        { count: known, became: `${was(known)} there already` },
+        { count: refused, became: `${was(refused)} not taken` },
+      ].filter(({ count }) => count > 0);
+      const said = parts.map(({ count, became }, at) =>
+        at === 0 ? `${pictures(count)} ${became}` : `${count} ${became}`,
+      );
+      return `${said.join(', ')}.`;
+    },
     megabytes: (sent: number, total: number) => `${sent.toFixed(1)} of ${total.toFixed(1)} MB`,
     waits: 'Waits its turn',
     serverBusy: 'The server is busy. It is tried again by itself.',

@@ -5,7 +5,7 @@ import { ChooseFiles } from '../../kit/fields/ChooseFiles.tsx';
 import { TextButton } from '../../kit/fields/TextButton.tsx';
 import { FileThumb } from './FileThumb.tsx';
 import styles from './SendingLines.module.css';
-import { type Transfer, isUnderWay, sizesOf } from './transfers.ts';
+import { type Transfer, isUnderWay, sizesOf, unanswered } from './transfers.ts';
 import type { Sending } from './useSending.ts';
 
 const words = admin.projects.sending;
@@ -18,18 +18,23 @@ interface SendingLinesProps {
   arrived: (key: string | undefined) => string;
   /** Uses the picture that was there before. */
   onUse?: (key: string) => void;
+  /** Once all have arrived, leaves those out that are seen elsewhere and ask for nothing. */
+  hasOthersSeen?: boolean;
 }
 
 /** What is on its way to one place, a line each. */
-export function SendingLines({ sending, place, ...done }: SendingLinesProps) {
-  const lines = sending.transfers.filter((one) => one.place === place);
+export function SendingLines({ sending, place, hasOthersSeen = false, ...done }: SendingLinesProps) {
+  const all = sending.transfers.filter((one) => one.place === place);
+  const lines = hasOthersSeen ? unanswered(all) : all;
   if (lines.length === 0) return null;
-  const { sent, total } = sizesOf(lines);
+  const { sent, total } = sizesOf(all);
   return (
     <div className={styles['sending']}>
       <p>
-        <output>{headline(lines)}</output>
-        {total > 0 && <span className="num">{words.megabytes(sent / MEGABYTE, total / MEGABYTE)}</span>}
+        <output>{headline(all)}</output>
+        {isUnderWay(all) && total > 0 && (
+          <span className="num">{words.megabytes(sent / MEGABYTE, total / MEGABYTE)}</span>
+        )}
       </p>
       <ul>
         {lines.map((line) => (
@@ -53,13 +58,18 @@ export function SendingLines({ sending, place, ...done }: SendingLinesProps) {
   );
 }
 
-function headline(lines: readonly Transfer[]): string {
-  const arrivals = lines.filter(({ state }) => state === 'in').length;
-  if (isUnderWay(lines)) return words.title(lines.length, arrivals);
-  return arrivals > 0 ? words.ended(arrivals, lines.length - arrivals) : words.refused(lines.length);
+function headline(all: readonly Transfer[]): string {
+  const arrivals = all.filter(({ state }) => state === 'in');
+  if (isUnderWay(all)) return words.title(all.length, arrivals.length);
+  const known = arrivals.filter((one) => one.known !== undefined).length;
+  return words.ended({
+    added: arrivals.length - known,
+    known,
+    refused: all.length - arrivals.length,
+  });
 }
 
-type LineProps = Omit<SendingLinesProps, 'place'> & { line: Transfer };
+type LineProps = Omit<SendingLinesProps, 'place' | 'hasOthersSeen'> & { line: Transfer };
 
 function Actions({ line, sending: { leaveOut, sendAgain }, onUse }: LineProps) {
   const { id, file, state, isWorthRetrying, key, known } = line;
