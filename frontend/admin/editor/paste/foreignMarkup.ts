@@ -19,6 +19,7 @@ export function cleanForeignMarkup(page: Document): void {
   for (const unreadable of page.querySelectorAll(UNREADABLE)) unreadable.remove();
   if (isWord(page)) cleanWord(page);
   else if (!page.querySelector('[id^="docs-internal-guid-"]')) return;
+  for (const box of page.querySelectorAll('[role="checkbox"] > img')) box.remove();
   for (const letters of page.querySelectorAll('a u')) letters.replaceWith(...letters.childNodes);
   for (const letters of page.querySelectorAll('a [style]')) dropStyle(letters, 'text-decoration');
   for (const line of page.querySelectorAll('[style*="text-indent"]')) dropStyle(line, 'text-indent');
