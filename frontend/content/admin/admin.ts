@@ -193,7 +193,7 @@ export const admin = {
     linkTitle: 'Link',
     linkAddress: 'Address',
     linkHelp: 'A page of this site, such as /services, or a web, email or telephone address.',
-    linkWrong: 'Please give an address that begins with http, https, mailto or tel.',
+    linkWrong: 'Please give a page of this site, such as /services, or a web, email or telephone address.',
     linkSave: 'Set link',
     linkRemove: 'Remove link',
     cancel: 'Cancel',

@@ -18,6 +18,7 @@ test.each([
   'java\nscript:alert(1)',
   'data:text/html,x',
   'sms:1',
+  'our services',
   '',
 ])('%j becomes blank', (typed) => {
   expect(linkAddress(typed, ORIGIN)).toBe('');
@@ -33,6 +34,9 @@ test.each([
   ['example.com:8080/guide', 'https://example.com:8080/guide'],
   ['//example.com/guide', 'https://example.com/guide'],
   ['hello@example.com', 'mailto:hello@example.com'],
+  ['98100 12345', 'tel:9810012345'],
+  [' +91 (98100)-12.345', 'tel:+919810012345'],
+  ['123456', '/123456'],
 ])('%s is completed', (typed, completed) => {
   expect(linkAddress(typed, ORIGIN)).toBe(completed);
 });
