@@ -1,4 +1,5 @@
 import { devices, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { adminAccount } from '../../../testing/actors/admin-account.ts';
 import { signInPage, test as base } from '../setup/fixtures.ts';
 import { untilSaid } from '../browser/untilSaid.ts';
@@ -56,6 +57,33 @@ test('what was begun on a phone, and signed out of, goes on at the desk until it
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();
   await untilSaid(staffPage, 'Blog added successfully!');
   await expect.poll(() => rows(left, staff.email)).toEqual([]);
+});
+
+test('a picture that was chosen elsewhere is told of where only its name is known', async ({
+  staffPage,
+  staff,
+  onPhone,
+  post,
+}) => {
+  const address = `/admin/edit-blog/${post.id}`;
+  await staffPage.goto(address);
+  const drawn = sharp({ create: { width: 640, height: 400, channels: 3, background: 'teal' } });
+  const buffer = await drawn.jpeg().toBuffer();
+  const file = { name: 'veranda.jpg', mimeType: 'image/jpeg', buffer };
+  const sent = staffPage.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().includes('/drafts/'),
+  );
+  await staffPage.getByLabel('Desktop Image').setInputFiles(file);
+  await sent;
+
+  const phone = await onPhone(staff);
+  await phone.goto(address);
+  await phone.getByRole('button', { name: 'See what differs' }).click();
+  const dialog = phone.getByRole('dialog', { name: 'What differs' });
+  await expect(dialog.getByText('veranda.jpg')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await phone.getByRole('button', { name: 'Carry on with it' }).click();
+  await expect(phone.getByText('Please choose them again: veranda.jpg.')).toBeVisible();
 });
 
 test('two who edit the same blog see each other, and that one of them has left', async ({

@@ -24,6 +24,7 @@ test('what differs opens with a sentence where its script cannot be loaded, and 
     savedAt: 0,
     restoredFrom: undefined,
     saveKey: undefined,
+    files: [],
     copy: undefined,
     server: undefined,
   };

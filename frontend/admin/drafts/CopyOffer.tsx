@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { CompareDialog } from '../compare/CompareDialog.tsx';
-import type { DraftKind } from '../draft/DraftKind.ts';
+import type { DraftKind, Difference } from '../draft/DraftKind.ts';
 import { formatAgo } from '../kit/time/formatAgo.ts';
 import type { EditorRef } from './OpenEditor.ts';
 import type { KeptText } from './keptTexts.ts';
@@ -33,6 +33,10 @@ function wordsFor<Draft>({ kind, text, start }: CopyOfferProps<Draft>) {
   return { title: offer(server, formatAgo(savedAt, Date.now())), help, take, drop, kept };
 }
 
+function chosenFiles({ files }: Pick<KeptText<unknown>, 'files'>): Difference[] {
+  return files.length > 0 ? [{ label: admin.copies.chosen, before: '', after: files.join(', ') }] : [];
+}
+
 export function CopyOffer<Draft>(props: CopyOfferProps<Draft>) {
   const { kind, text, editor, start, onTake, onDrop } = props;
   const [words] = useState(() => wordsFor(props));
@@ -53,7 +57,7 @@ export function CopyOffer<Draft>(props: CopyOfferProps<Draft>) {
         <CompareDialog
           title={admin.copies.compareTitle}
           sides={[admin.copies.present, words.kept]}
-          differences={kind.differences(compared, text.draft)}
+          differences={[...kind.differences(compared, text.draft), ...chosenFiles(text)]}
           onClose={() => setCompared(undefined)}
         />
       )}

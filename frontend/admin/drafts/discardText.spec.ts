@@ -21,6 +21,7 @@ const text: KeptText<PostDraft> = {
   key: 'form',
   restoredFrom: undefined,
   saveKey: undefined,
+  files: [],
   copy,
   server,
 };

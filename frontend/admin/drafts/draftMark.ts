@@ -5,6 +5,8 @@ const mark = z.object({
   written_at: z.number(),
   restored_from: z.optional(z.number()),
   save_key: z.optional(z.string()),
+  /** A name a line: a draft of a blog holds no lists. */
+  written_files: z.optional(z.string()),
 });
 
 /** Which open editor sent a draft, and when by the clock of its device: a slow line may deliver it later. */
@@ -15,11 +17,17 @@ export interface DraftMark {
   restoredFrom?: number | undefined;
   /** Of a save that may have been stored. */
   saveKey?: string | undefined;
+  /** Names of the files that only its device has. */
+  files?: readonly string[] | undefined;
 }
 
 /** Lies beside the fields of the form. */
-export function withDraftMark(content: unknown, { form, at, restoredFrom, saveKey }: DraftMark): object {
-  const fields = { written_form: form, written_at: at, restored_from: restoredFrom, save_key: saveKey };
+export function withDraftMark(
+  content: unknown,
+  { form, at, restoredFrom, saveKey, files }: DraftMark,
+): object {
+  const written = { written_form: form, written_at: at, written_files: files?.join('\n') };
+  const fields = { ...written, restored_from: restoredFrom, save_key: saveKey };
   return Object.assign(fields, content);
 }
 
@@ -27,6 +35,7 @@ export function withDraftMark(content: unknown, { form, at, restoredFrom, saveKe
 export function readMark(content: unknown): DraftMark | undefined {
   const { data } = mark.safeParse(content);
   if (!data) return undefined;
-  const { written_form: form, written_at: at, restored_from: restoredFrom, save_key: saveKey } = data;
-  return { form, at, restoredFrom, saveKey };
+  const { written_form: form, written_at: at } = data;
+  const files = data.written_files?.split('\n');
+  return { form, at, restoredFrom: data.restored_from, saveKey: data.save_key, files };
 }

@@ -85,7 +85,9 @@ test('what says the same as what is stored is settled, unless files were chosen'
   const found = findKeptTexts(kind, stored, same);
   expect(found.offers).toEqual([]);
   expect(found.settled).toMatchObject([{ key: 'form', server: { place: { draft: 'b' } } }]);
-  expect(offers([copy('Stored', { files: ['stair.png'] })], [])).toHaveLength(1);
+  const files = ['stair.png'];
+  expect(offers([copy('Stored', { files })], [])).toMatchObject([{ files }]);
+  expect(offers([], [draft('Stored', { mark: { form: 'desk', at: 1, files } })])).toMatchObject([{ files }]);
 });
 
 test('what was published although the answer was lost is settled, unless words were typed or files chosen since', () => {

@@ -14,6 +14,8 @@ export interface KeptText<Draft> {
   restoredFrom: number | undefined;
   /** Of a save that may have been stored. */
   saveKey: string | undefined;
+  /** Names of those that were chosen and not sent. */
+  files: readonly string[];
   copy: LocalCopy<Draft> | undefined;
   server: ReadDraft<Draft> | undefined;
 }
@@ -54,12 +56,12 @@ export function findKeptTexts<Draft>(
     .toSorted((one, other) => other.savedAt - one.savedAt)
     .map((draft) => keptText(undefined, draft));
   const all = [...here, ...elsewhere].filter((text) => text !== undefined);
-  const says = ({ draft, basedOn, copy }: KeptText<Draft>) => {
+  const says = ({ draft, basedOn, files }: KeptText<Draft>) => {
     // Publishing changes the status that is sent, not that of the form.
     const isOlder = (basedOn ?? Infinity) < (stored.version ?? 0);
     const words = isOlder ? kind.withStatusOf(draft, stored.draft) : draft;
     const isThere = isSame(stored.draft, words) || (stored.start && isSame(stored.start, draft));
-    return !isThere || Boolean(copy?.files.length);
+    return !isThere || files.length > 0;
   };
   return { offers: all.filter(says), settled: all.filter((text) => !says(text)) };
 }
@@ -73,10 +75,10 @@ function keptText<Draft>(
   const newest = isCopyOlder ? server : copy;
   if (!newest) return undefined;
   const { draft, basedOn, savedAt } = newest;
-  const { restoredFrom } = (isCopyOlder ? server?.mark : copy) ?? {};
+  const { restoredFrom, files = [] } = (isCopyOlder ? server?.mark : copy) ?? {};
   const saveKey = copy?.saveKey ?? server?.mark?.saveKey;
   const key = copy?.form ?? server?.place.draft ?? '';
-  return { key, draft, basedOn, savedAt, restoredFrom, saveKey, copy, server };
+  return { key, draft, basedOn, savedAt, restoredFrom, saveKey, files, copy, server };
 }
 
 /** What the form held that another text takes the place of. */

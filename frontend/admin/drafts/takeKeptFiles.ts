@@ -8,13 +8,13 @@ export interface KeptFiles extends CopyFiles {
 
 /** The files of a kept text, for the form that carries on with it. @param named in its words */
 export async function takeKeptFiles(
-  text: Pick<KeptText<unknown>, 'copy' | 'server'>,
+  text: Pick<KeptText<unknown>, 'copy' | 'server' | 'files'>,
   named: readonly string[] = [],
 ): Promise<KeptFiles> {
   const form = formOf(text);
   const files = await readCopyFiles(form);
   await releaseCopyFiles(form);
   const present = fileNames(files);
-  const all = new Set([...(text.copy?.files ?? []), ...named]);
+  const all = new Set([...text.files, ...named]);
   return { ...files, missing: [...all].filter((name) => !present.includes(name)) };
 }

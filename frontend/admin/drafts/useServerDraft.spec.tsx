@@ -17,7 +17,8 @@ const send = vi.fn<(body: string) => Promise<Response>>();
 let root: Root;
 
 function Form() {
-  useServerDraft(postDraftKind, edited, { draft, isChanged: true });
+  const pictures = { feature_image: new File(['oak'], 'oak.jpg') };
+  useServerDraft(postDraftKind, edited, { draft, pictures, unsent: [], isChanged: true });
   return null;
 }
 
@@ -43,6 +44,11 @@ test('a draft of a blog has its pictures beside each other as a save has them', 
   const description =
     '<p>Oak</p><figure><figure><img src="/x.webp"></figure><figure><img src="/y.webp"></figure></figure>';
   expect(send).toHaveBeenCalledWith(expect.stringContaining(JSON.stringify(description)));
+});
+
+test('a draft names the pictures that were chosen, which other devices do not have', async () => {
+  await act(() => vi.advanceTimersByTimeAsync(AFTER_MS));
+  expect(send).toHaveBeenCalledWith(expect.stringContaining('"written_files":"oak.jpg"'));
 });
 
 test('a draft whose answer was lost is sent again as it was', async () => {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { putDraft, removeDraft } from '../../api/adminDrafts.ts';
+import { fileNames } from '../copies/copyFiles.ts';
+import type { FormContent } from '../copies/useLocalCopy.ts';
 import type { DraftKind } from '../draft/DraftKind.ts';
 import { quietCall } from '../session/adminCall.ts';
 import { beforeSignOut } from '../session/beforeSignOut.ts';
@@ -28,15 +30,18 @@ export interface Edited {
 export function useServerDraft<Draft>(
   { noun, asSaved }: Pick<DraftKind<Draft>, 'noun' | 'asSaved'>,
   { id, basedOn, form, place, restoredFrom, saveKey }: Edited,
-  { draft, isChanged }: { draft: Draft; isChanged: boolean },
+  { draft, isChanged, ...chosen }: FormContent<Draft>,
 ) {
   const [state, setState] = useState<DraftState>({});
   const [sender] = useState(() => new ServerDraft({ ...callsOfAccount(), tell: setState }, place));
+  const names = fileNames(chosen).join('\n');
   useEffect(() => {
-    const content = withDraftMark(asSaved(draft), { form, at: Date.now(), restoredFrom, saveKey });
+    const files = names === '' ? undefined : names.split('\n');
+    const mark = { form, at: Date.now(), restoredFrom, saveKey, files };
+    const content = withDraftMark(asSaved(draft), mark);
     const body = { kind: noun, id: id ? Number(id) : null, based_on: basedOn ?? null, content };
     sender.keep(isChanged ? body : undefined);
-  }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, saveKey, draft, isChanged]);
+  }, [sender, noun, asSaved, id, basedOn, form, restoredFrom, saveKey, draft, isChanged, names]);
   useMoments(sender);
   return { state, forget: () => sender.forget() };
 }

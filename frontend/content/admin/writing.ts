@@ -95,6 +95,7 @@ export const writing = {
     compareTitle: 'What differs',
     present: 'the form now',
     kept: 'the unsaved changes',
+    chosen: 'Pictures that were chosen and are not sent yet',
     files: (names: string) => `These files are not kept on this device. Please choose them again: ${names}.`,
     problems: {
       'too long': 'This text is too long to be kept on this device. Please save it.',
