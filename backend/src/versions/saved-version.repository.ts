@@ -55,7 +55,6 @@ const showingRow = z.object({
   last: z.int(),
 });
 export type VersionsShowing = z.infer<typeof showingRow>;
-const MOVE = `ARRAY['status', 'publish_at']`;
 const HEAD = `number, ${iso('saved_at')} AS saved_at, saved_by, device`;
 
 @Injectable()
@@ -69,8 +68,7 @@ export class SavedVersionRepository {
       columns: `${HEAD}, act, words_added, words_removed,
         (SELECT saved_version.content ->> 'status' FROM saved_version AS before
           WHERE before.${column} = $1 AND before.number = saved_version.number - 1
-            AND before.content ->> 'status' <> saved_version.content ->> 'status'
-            AND before.content - ${MOVE} = saved_version.content - ${MOVE}) AS moved_to,
+            AND before.content ->> 'status' <> saved_version.content ->> 'status') AS moved_to,
         number = (SELECT max(number) FROM saved_version WHERE ${column} = $1) AS is_current`,
       from: 'saved_version',
       order: 'number DESC',

@@ -21,7 +21,7 @@ const versionHeadSchema = z
     ...headFields,
     act: z.enum(versionActs),
     moved_to: z.enum(publicationStatuses).nullable().meta({
-      description: 'Its status when the version before differs in nothing else, otherwise null',
+      description: 'Its status when the version before had another, otherwise null',
     }),
     words_added: z.int().meta({ description: 'Compared with the version before' }),
     words_removed: z.int(),

@@ -9,9 +9,12 @@ const words = admin.projects;
 /** What names one of the project's pictures, by its key or its address. */
 const NAMING = ['src', 'cover', 'opening', 'after', 'picture', 'pictures'];
 
+const layoutWords: Record<string, string | undefined> = words.passages.layouts;
+
 /** One entry a line, so that two versions can be compared by their words. */
 function readable(value: unknown, draft: ProjectDraft, field: string): string {
   if (typeof value === 'string' && NAMING.includes(field)) return placeInProject(value, draft);
+  if (typeof value === 'string' && field === 'layout') return layoutWords[value] ?? value;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string' || typeof value === 'number') return `${value}`;
   if (typeof value !== 'object' || value === null) return '';

@@ -35,6 +35,16 @@ test('fields that came later than the version are blank', () => {
   });
 });
 
+test('the layout of a passage is named as in the form', () => {
+  const told = (layout: string) => ({
+    ...first,
+    passages: [{ title: '', text: 'Oak.', layout, pictures: [] }],
+  });
+  const [change] = changes(told('text-left'), told('pair-right'));
+  expect(JSON.stringify(change?.before)).toContain('Text left, one picture right');
+  expect(JSON.stringify(change?.after)).toContain('Two pictures right');
+});
+
 test('a version that cannot be read is refused', () => {
   expect(() => projectVersions.toDraft({ title: 3 })).toThrow('title');
 });
