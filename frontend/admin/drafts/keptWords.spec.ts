@@ -32,6 +32,12 @@ const cases: [string, KeptState, string, string][] = [
     'plain',
   ],
   [
+    'only on this device, because the session is over',
+    { copy: { savedAt: at }, server: { problem: 'signed out' } },
+    'Saved on this device at 14:31. You are signed out: sign in again to keep it on the server.',
+    'plain',
+  ],
+  [
     'files nowhere, because the device is full',
     { copy: { areFilesLost: true, savedAt: at }, server: { savedAt: at } },
     'This device has no room to keep the chosen pictures. Please save them.',

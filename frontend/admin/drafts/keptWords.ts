@@ -24,5 +24,10 @@ export function keptWords({ copy, server }: KeptState): KeptWords {
   }
   if (copy.savedAt === undefined) return { text: admin.form.unsaved, look: 'plain' };
   const time = formatStudioClock(copy.savedAt);
-  return { text: server.problem === 'refused' ? words.refused(time) : words.onlyHere(time), look: 'plain' };
+  return { text: onlyHere(server.problem)(time), look: 'plain' };
+}
+
+function onlyHere(problem: KeptState['server']['problem']) {
+  if (problem === 'refused') return words.refused;
+  return problem === 'signed out' ? words.signedOut : words.onlyHere;
 }

@@ -19,6 +19,8 @@ export const drafts = {
   saved: (time: string) => `Draft saved at ${time}`,
   savedWithoutCopy: (time: string) => `Draft saved at ${time}. This device has no room for a copy.`,
   onlyHere: (time: string) => `Saved on this device at ${time}, not yet on the server`,
+  signedOut: (time: string) =>
+    `Saved on this device at ${time}. You are signed out: sign in again to keep it on the server.`,
   refused: (time: string) => `Saved on this device at ${time}. The server cannot keep it as a draft.`,
   offer: (origin: Origin, ago: string) => `There is a draft ${from(origin)}, ${ago}.`,
   offerHelp: (more: number) => `${than(more)} Both are safe.`,
