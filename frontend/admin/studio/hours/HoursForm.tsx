@@ -28,6 +28,8 @@ export function HoursForm() {
   const value = sections.find(({ name }) => name === weekList.section)?.value;
   const days = readAt(value, weekList.path);
   const draft = edit?.draft ?? draftOf(weekList, days);
+  // The button that was pressed goes; what the hours do not change stays in sight.
+  const focusTitle = () => title.current?.focus({ preventScroll: true });
   const change = (day: string, text: string) => type((edit ?? open(weekList, days)).id, day, text);
   return (
     <div className={styles['form']}>
@@ -49,7 +51,7 @@ export function HoursForm() {
       <FormerWords hours={value} isChanging={edit !== undefined && isUnsaved(edit)} />
       {edit && <Wrong edit={edit} id={problemId} />}
       {edit && (isUnsaved(edit) || edit.problem) && (
-        <Acts edit={edit} now={days} onSaving={setSaving} onDone={() => title.current?.focus()} />
+        <Acts edit={edit} now={days} onSaving={setSaving} onDone={focusTitle} />
       )}
     </div>
   );
