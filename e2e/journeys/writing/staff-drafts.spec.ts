@@ -51,7 +51,7 @@ test('what was begun on a phone, and signed out of, goes on at the desk until it
   await staffPage.goto('/admin/add-blog');
   await expect(staffPage.getByText('There is a draft from your phone,')).toBeVisible();
   await staffPage.getByRole('button', { name: 'Throw it away' }).click();
-  await staffPage.getByRole('button', { name: 'Undo' }).click();
+  await staffPage.getByRole('button', { name: 'Undo', exact: true }).click();
   await staffPage.getByRole('button', { name: 'Carry on with it' }).click();
   await expect(title(staffPage)).toHaveValue(heading);
   await staffPage.getByRole('button', { name: 'Save', exact: true }).click();

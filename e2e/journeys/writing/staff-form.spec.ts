@@ -29,6 +29,8 @@ test.describe('The form', () => {
     await expect(toolbar.getByRole('option')).toHaveText(['Normal', 'Heading 1', 'Heading 2', 'Heading 3']);
     const names = await toolbar.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaLabel));
     expect(names).toEqual([
+      'Undo the last change',
+      'Redo the last change',
       'Bold',
       'Italic',
       'Underline',

@@ -32,6 +32,23 @@ test('undoing before anything was typed leaves the text that was loaded', () => 
   act(() => root.unmount());
 });
 
+test('what was changed is undone and redone from the toolbar, once there is something to', () => {
+  const onChange = vi.fn<(html: string) => void>();
+  const { place, root } = show('<p>Oak</p>', onChange);
+  const tool = (name: string) => place.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`);
+  const [undo, redo] = [tool('Undo the last change'), tool('Redo the last change')];
+  const off = () => [undo, redo].map((one) => one?.ariaDisabled);
+  expect(off()).toEqual(['true', 'true']);
+  act(() => void editorIn(place).deleteText(0, 3, 'user'));
+  expect(off()).toEqual(['false', 'true']);
+  act(() => undo?.click());
+  expect(onChange).toHaveBeenLastCalledWith('<p>Oak</p>');
+  expect(off()).toEqual(['true', 'false']);
+  act(() => redo?.click());
+  expect(editorIn(place).getText()).toBe('\n');
+  act(() => root.unmount());
+});
+
 test('the length of the text is said below it, in words and minutes', () => {
   const { place, root } = show('<p>Oak<br>and brass</p>', () => {});
   expect(place.textContent).toContain('3 words, about 1 minute');

@@ -40,7 +40,12 @@ export default function PostEditor({ initialHtml, onChange, onUploading, box }: 
   };
   return (
     <div className={styles['editor']} data-invalid={box.isInvalid || undefined}>
-      <Toolbar formats={commands.current} actions={commands.actions} controls={textId} />
+      <Toolbar
+        formats={commands.current}
+        steps={commands.steps}
+        actions={commands.actions}
+        controls={textId}
+      />
       <div id={textId}>
         <ReactQuill
           ref={quill}

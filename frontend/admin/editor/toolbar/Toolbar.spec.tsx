@@ -38,8 +38,11 @@ test('a press on a tool that is off in a table leaves the cursor where it is', (
 });
 
 const none = () => {};
+const steps = { canUndo: true, canRedo: true };
 const focusText = () => document.querySelector('textarea')?.focus();
 const actions: ToolbarActions = {
+  undo: none,
+  redo: none,
   format: focusText,
   openLink: none,
   pickImage: none,
@@ -55,7 +58,7 @@ function showToolbar(formats: Formats = {}) {
   act(() =>
     root.render(
       <>
-        <Toolbar formats={formats} actions={actions} controls="text" />
+        <Toolbar formats={formats} steps={steps} actions={actions} controls="text" />
         <textarea id="text" />
       </>,
     ),

@@ -9,6 +9,8 @@ import { useArrowKeys } from './useArrowKeys.ts';
 import styles from './Toolbar.module.css';
 
 export interface ToolbarActions {
+  undo: () => void;
+  redo: () => void;
   format: (name: string, value: string | number | boolean) => void;
   openLink: () => void;
   pickImage: () => void;
@@ -27,13 +29,19 @@ const inline = [
   ['strike', words.strike, <s key="s">S</s>],
 ] as const;
 
+export interface Steps {
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
 interface ToolbarProps {
   formats: Formats;
+  steps: Steps;
   actions: ToolbarActions;
   controls: string;
 }
 
-export function Toolbar({ formats, actions, controls }: ToolbarProps) {
+export function Toolbar({ formats, steps, actions, controls }: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const keys = useArrowKeys(bar);
   return (
@@ -46,6 +54,7 @@ export function Toolbar({ formats, actions, controls }: ToolbarProps) {
       aria-controls={controls}
       {...keys}
     >
+      <StepTools steps={steps} actions={actions} />
       <StyleSelect formats={formats} actions={actions} />
       <LetterTools formats={formats} actions={actions} />
       <ListFormatTools formats={formats} actions={actions} />
@@ -58,7 +67,17 @@ export function Toolbar({ formats, actions, controls }: ToolbarProps) {
   );
 }
 
-type ToolsProps = Omit<ToolbarProps, 'controls'>;
+type ToolsProps = Omit<ToolbarProps, 'controls' | 'steps'>;
+
+/** Telephones have no keys for it. */
+function StepTools({ steps: { canUndo, canRedo }, actions }: Pick<ToolbarProps, 'steps' | 'actions'>) {
+  return (
+    <span className={styles['group']}>
+      <IconTool icon="undo" label={words.undo} isDisabled={!canUndo} onPress={actions.undo} />
+      <IconTool icon="redo" label={words.redo} isDisabled={!canRedo} onPress={actions.redo} />
+    </span>
+  );
+}
 
 function LetterTools({ formats, actions }: ToolsProps) {
   return (

@@ -2,6 +2,8 @@ import { Drawing } from '../../../components/Drawing.tsx';
 
 /** On a grid of 24 by 24. */
 const drawings = {
+  undo: 'M9 5L4.5 9.5L9 14M4.5 9.5H14a5 5 0 0 1 0 10h-4',
+  redo: 'M15 5l4.5 4.5L15 14M19.5 9.5H10a5 5 0 0 0 0 10h4',
   ordered: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-.8V8.5M4 15.5c.3-1.3 2.7-1.3 2.7.2 0 1-2.7 2-2.7 3.3h2.8',
   bullet: 'M9.5 6H20M9.5 12H20M9.5 18H20M5 6h.1M5 12h.1M5 18h.1',
   link: 'M10 14l4-4M8.5 11l-2.8 2.8a3.2 3.2 0 0 0 4.5 4.5L13 15.5M15.5 13l2.8-2.8a3.2 3.2 0 0 0-4.5-4.5L11 8.5',

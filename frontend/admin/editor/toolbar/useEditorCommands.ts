@@ -1,6 +1,6 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
-import type { ToolbarActions } from './Toolbar.tsx';
+import type { Steps, ToolbarActions } from './Toolbar.tsx';
 import { focusText } from '../focusText.ts';
 import { type Formats, clearFormats, setFormat } from '../setFormat.ts';
 import { useTableCommands } from '../table/useTableCommands.ts';
@@ -13,6 +13,7 @@ export function useEditorCommands(
   picker: RefObject<HTMLInputElement | null>,
 ) {
   const [current, setCurrent] = useState<Formats>({});
+  const [steps, setSteps] = useState<Steps>({ canUndo: false, canRedo: false });
   const { openLink, ...link } = useLinkPlace(getEditor);
   const library = useLibraryPicker(getEditor);
 
@@ -20,6 +21,7 @@ export function useEditorCommands(
     const editor = getEditor();
     const range = editor?.getSelection();
     if (editor && range) setCurrent(editor.getFormat(range));
+    if (editor) setSteps(stepsOf(editor));
   };
   const table = useTableCommands(getEditor, look);
   const cursor = () => {
@@ -27,7 +29,14 @@ export function useEditorCommands(
     return editor ? focusText(editor).index : 0;
   };
 
+  const step = (direction: 'undo' | 'redo') => {
+    getEditor()?.history[direction]();
+    look();
+  };
+
   const actions: ToolbarActions = {
+    undo: () => step('undo'),
+    redo: () => step('redo'),
     format(name, value) {
       const editor = getEditor();
       editor?.focus();
@@ -45,5 +54,9 @@ export function useEditorCommands(
     },
   };
   const libraryDialog = library.dialog;
-  return { current, look, cursor, actions, ...link, table, libraryDialog };
+  return { current, steps, look, cursor, actions, ...link, table, libraryDialog };
+}
+
+function stepsOf({ history: { stack } }: Quill): Steps {
+  return { canUndo: stack.undo.length > 0, canRedo: stack.redo.length > 0 };
 }
