@@ -133,6 +133,6 @@ import { SignIn } from './sign-in/sign-in.service.js';
     }),
     { provide: APP_GUARD, useClass: AdminGuard },
   ],
-  exports: [ActiveAdmins, AdminEmails],
+  exports: [AccountNotices, ActiveAdmins, AdminEmails],
 })
 export class AuthModule {}

@@ -68,7 +68,7 @@ describe('staff to whom an alert was decided on', () => {
     expect(Number(request?.headers['ttl'])).toBeLessThanOrEqual(600);
   });
 
-  it('get it on every device, and a dead one is forgotten', async () => {
+  it('get it on every device, and a dead one is forgotten, which its owner is told', async () => {
     const second = await staff.subscribe();
     staff.service.answer(410);
     await staff.enquire(at('18T10:00'));
@@ -79,6 +79,7 @@ describe('staff to whom an alert was decided on', () => {
       ['New enquiry, call by 12:00'],
     ]);
     await expect.poll(() => staff.sql.query('SELECT 1 FROM push_subscription')).toEqual([]);
+    await expect.poll(staff.subjects).toEqual(Array(2).fill('Alerts no longer reach A telephone'));
   });
 
   it('get it once the push service is back', async () => {

@@ -20,6 +20,14 @@ export async function usableSubscription(database: DataSource, id: string) {
   return found;
 }
 
+/** @returns whose it was; undefined when it was gone already */
+export async function forgetSubscription(manager: EntityManager, id: string) {
+  const row = z.object({ admin_id: z.uuid(), name: z.string() });
+  const sql = 'DELETE FROM push_subscription WHERE id = $1 RETURNING admin_id, name';
+  const [gone] = await queryRows(manager, row, sql, [id]);
+  return gone;
+}
+
 /** One browser has one subscription: whoever switches alerts on there takes it over. */
 export async function saveSubscription(
   manager: EntityManager,

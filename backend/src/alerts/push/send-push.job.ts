@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { AccountNotices } from '../../auth/account-notices.js';
 import { Job } from '../../jobs/job.js';
 import { alertMessage } from '../alert-message.js';
 import { stillWaiting } from '../sent-alert.repository.js';
 import { type DecidedAlert, decidedAlertSchema } from './decided-alert.schema.js';
 import { type PushMessage, pushMessageSchema } from './push-message.schema.js';
 import { PushSender } from './push-sender.js';
-import { PushSubscription } from './push-subscription.entity.js';
-import { usableSubscription } from './push-subscription.repository.js';
+import { forgetSubscription, usableSubscription } from './push-subscription.repository.js';
 
 /** After that an alert helps nobody: the job ends, and does not count as given up. */
 const USEFUL_FOR_MS = 3_600_000;
@@ -32,6 +32,7 @@ export class SendPush extends Job<Payload> {
   constructor(
     private readonly database: DataSource,
     private readonly sender: PushSender,
+    private readonly notices: AccountNotices,
   ) {
     super();
   }
@@ -43,7 +44,15 @@ export class SendPush extends Job<Payload> {
     const target = await usableSubscription(this.database, subscriptionId);
     if (forMs <= 0 || !message || !target || !this.sender.publicKey) return;
     const isTaken = await this.sender.send(target, message, signal, forMs);
-    if (!isTaken) await this.database.manager.delete(PushSubscription, { id: subscriptionId });
+    if (!isTaken) await this.forget(subscriptionId);
+  }
+
+  private async forget(subscriptionId: string): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const gone = await forgetSubscription(manager, subscriptionId);
+      const notice = { what: 'alerts ended', at: new Date(), device: gone?.name ?? '' } as const;
+      if (gone) await this.notices.add(manager, gone.admin_id, notice);
+    });
   }
 
   /** @returns undefined when none of the enquiries is waiting any longer */

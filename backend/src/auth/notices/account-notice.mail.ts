@@ -54,6 +54,12 @@ function wordsOf(notice: AccountNotice, email: string, passkeys: number, siteUrl
       happened: `A recovery code was used to sign in as ${email} ${on}, on the device ${notice.device}. ${codesLeft(notice.left)}`,
       advice: `If this was not you, change your password, make new recovery codes, and tell an owner of the website:\n${link('/admin/account')}`,
     };
+  if (notice.what === 'alerts ended')
+    return {
+      subject: `Alerts no longer reach ${notice.device}`,
+      happened: `Alerts about enquiries could not be sent to the device ${notice.device} ${on}: its browser takes no more of them. This happens when they are switched off in its settings, or when it was not used for long.`,
+      advice: `If you still want them there, open the admin on that device and switch them on again:\n${link('/admin/account')}`,
+    };
   const country = notice.country ? ` (${countryNames.of(notice.country)})` : '';
   const from = notice.network ? `, from the network ${notice.network}${country}` : '';
   return {

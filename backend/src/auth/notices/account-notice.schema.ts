@@ -27,6 +27,7 @@ export const accountNoticeSchema = z.discriminatedUnion('what', [
     change: secondFactorChange,
     device: z.string().nullable(),
   }),
+  z.object({ what: z.literal('alerts ended'), at, device: z.string() }),
   z.object({ what: z.literal('recovery code used'), at, device: z.string(), left: z.int() }),
 ]);
 export type AccountNotice = z.infer<typeof accountNoticeSchema>;
