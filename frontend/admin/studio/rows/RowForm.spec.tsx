@@ -47,6 +47,22 @@ test.each([
   act(() => root.unmount());
 });
 
+test('Enter leads on to the next field of a row', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const row = { list: people, edit: useRowEdits.getState().open(people, undefined), item: undefined };
+  const root = renderAdmin(
+    <StudioContext value={{ sections: [], save: () => Promise.resolve({ kind: 'session over' }) }}>
+      <RowForm {...row} name="A person" isSaving={false} onSave={() => {}} onLeave={() => {}} />
+    </StudioContext>,
+    place,
+  );
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+  act(() => void place.querySelector('input')?.dispatchEvent(enter));
+  expect(document.activeElement).toBe(place.querySelector('textarea'));
+  act(() => root.unmount());
+  place.remove();
+});
+
 /** As browsers do it: by the button that submits, or without one where no other field of one line is. */
 function pressEnter(place: HTMLElement): void {
   const submit = place.querySelector<HTMLElement>('[type=submit]');
