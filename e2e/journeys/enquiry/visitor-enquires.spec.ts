@@ -54,6 +54,7 @@ for (const javaScriptEnabled of [true, false])
       await asIfShownAMinuteAgo(page);
       const address = '/contact-us?project=the-verandah-flat';
       await (javaScriptEnabled ? openHydrated(page, address) : page.goto(address));
+      await expect(page.getByText('About: The Verandah Flat')).toBeVisible();
       await fillIn(page, uniqueAddress());
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(page).toHaveURL('/thank-you');

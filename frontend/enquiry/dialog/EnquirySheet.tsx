@@ -3,11 +3,11 @@ import { callPromise } from '../../content/hours/callPromise.ts';
 import { contact } from '../../content/contact.ts';
 import { contactDetails } from '../../content/site.ts';
 import { useContent } from '../../content/useContent.ts';
+import { aboutWords } from '../aboutWords.ts';
 import { tellReception } from '../auto-open/tellReception.ts';
 import { subjectHere } from '../shownSubject.ts';
 import { whatsappAbout } from '../whatsappAbout.ts';
 import { expandEnquiry, useEnquiryDialog } from '../useEnquiryDialog.ts';
-import { aboutWords } from './enquiryMessage.ts';
 import styles from './EnquirySheet.module.css';
 import { ShortEnquiry } from './ShortEnquiry.tsx';
 
@@ -32,7 +32,7 @@ export function EnquirySheet() {
         {words.title}
       </h2>
       {words.intro && <p className={styles['intro']}>{promise(words.intro)}</p>}
-      {about && <p className={styles['about']}>{aboutWords(about)}</p>}
+      {about && <p className={styles['about']}>{aboutWords(about.title)}</p>}
       <div onFocus={expandEnquiry}>
         <ShortEnquiry key={sent} name="enquiry" className={styles['form']} about={about} onSent={startAnew} />
       </div>

@@ -1,9 +1,12 @@
 import { Banner } from '../../../components/Banner.tsx';
+import { useData } from 'vike-react/useData';
 import { callPromise } from '../../../content/hours/callPromise.ts';
 import { contact } from '../../../content/contact.ts';
 import { banners } from '../../../content/media.ts';
 import { useContent } from '../../../content/useContent.ts';
+import { aboutWords } from '../../../enquiry/aboutWords.ts';
 import { Main } from '../../../layout/Main.tsx';
+import type { Data } from './+data.ts';
 import styles from './Contact.module.css';
 import { ContactForm } from './ContactForm.tsx';
 import { StudioMap } from './StudioMap.tsx';
@@ -13,6 +16,7 @@ const [home = '', here = ''] = contact.banner.crumbs;
 
 export function Page() {
   const promise = useContent(callPromise);
+  const { about } = useData<Data>();
   return (
     <Main>
       <Banner
@@ -26,6 +30,7 @@ export function Page() {
           <div className={styles['head']}>
             <h2 id="contact-title">{contact.title}</h2>
             {contact.intro && <p className="lead">{promise(contact.intro)}</p>}
+            {about && <p className={styles['about']}>{aboutWords(about)}</p>}
           </div>
           <ContactForm />
         </div>

@@ -9,13 +9,14 @@ import styles from './Contact.module.css';
 const { label, hint } = contact.fields.message;
 
 export function ContactForm() {
-  const { key, refused, project, values } = useData<Data>();
+  const { key, refused, project, about, values } = useData<Data>();
   return (
     <EnquiryForm
       name="contact"
       className={styles['form']}
       enquiryKey={key}
       project={project}
+      aboutTitle={about}
       values={values}
       failedBefore={refused?.failure}
       submit={contact.submit}
