@@ -127,7 +127,7 @@ test('pictures on their way, refused and to be cut, and the editor’s link, hav
   await staffPage.getByRole('button', { name: 'Insert link' }).click();
   await staffPage.getByRole('button', { name: 'Set link' }).click();
   await expect(
-    staffPage.getByRole('dialog', { name: 'Link' }).getByText('Please give an address'),
+    staffPage.getByRole('dialog', { name: 'Link' }).getByText('Please give a page of this site'),
   ).toBeVisible();
   await expectNoViolation(staffPage, 'dialog[open]');
 });

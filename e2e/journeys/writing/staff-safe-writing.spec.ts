@@ -52,7 +52,7 @@ test('unsaved changes that are thrown away are not offered again', async ({ staf
   staffPage.on('dialog', (dialog) => void dialog.accept());
   await staffPage.reload();
   await staffPage.getByRole('button', { name: 'Throw them away' }).click();
-  await expect(staffPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(staffPage.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   const readsDrafts = staffPage.waitForResponse('**/api/admin/drafts?*');
   await staffPage.reload();
   await readsDrafts;

@@ -54,8 +54,8 @@ export function Toolbar({ formats, steps, actions, controls }: ToolbarProps) {
       aria-controls={controls}
       {...keys}
     >
-      <StepTools steps={steps} actions={actions} />
       <StyleSelect formats={formats} actions={actions} />
+      <StepTools steps={steps} actions={actions} />
       <LetterTools formats={formats} actions={actions} />
       <ListFormatTools formats={formats} actions={actions} />
       <QuotationTools formats={formats} actions={actions} />
