@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { CheckBox, FieldError } from '../../../components/Field.tsx';
 import field from '../../../components/Field.module.css';
 import { admin } from '../../../content/admin/admin.ts';
@@ -40,6 +41,7 @@ function TextField({ id, definition, text, error, onType }: RowFieldProps & { id
     className: field['input'],
     value: text,
     onChange: ({ target }: { target: { value: string } }) => onType(target.value),
+    onKeyDown: leadOn,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes.filter(Boolean).join(' '),
   };
@@ -60,7 +62,16 @@ function TextField({ id, definition, text, error, onType }: RowFieldProps & { id
   );
 }
 
+/** By Enter, from a line of a longer row to its next field; after the last one to Save. */
+function leadOn({ key, target, nativeEvent }: KeyboardEvent): void {
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+  const all = [...(target.form?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])];
+  const save = target.form?.querySelector<HTMLElement>('[data-save]');
+  if (all.length > 1) (all[all.indexOf(target) + 1] ?? save)?.focus();
+}
+
 type ControlAttributes = Pick<React.ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'> & {
+  onKeyDown: (event: KeyboardEvent) => void;
   value: string;
   onChange: (event: { target: { value: string } }) => void;
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { FormButtons } from '../FormButtons.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { RowField } from './RowField.tsx';
@@ -25,24 +25,12 @@ export function RowForm({ list, item, edit, name, isSaving, ...act }: RowFormPro
   const formId = useId();
   useFirstFocus(form, edit);
   // In a longer row Enter would put on the site what is half written: it leads to the next field.
-  const isOneField = shownFields(list, edit.draft).length === 1;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isOneField) act.onSave();
-  };
-  const leadOn = ({ key, target, nativeEvent }: KeyboardEvent) => {
-    const isEnter = key === 'Enter' && !nativeEvent.isComposing && target instanceof HTMLInputElement;
-    if (isEnter && !isOneField) focusAfter(target, form.current);
+    if (shownFields(list, edit.draft).length === 1) act.onSave();
   };
   return (
-    <form
-      ref={form}
-      className={styles['form']}
-      aria-label={name}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={leadOn}
-    >
+    <form ref={form} className={styles['form']} aria-label={name} noValidate onSubmit={submit}>
       <FormProblem
         edit={edit}
         theirs={item === undefined ? undefined : list.words(item, { isLast: false })}
@@ -60,11 +48,6 @@ export function RowForm({ list, item, edit, name, isSaving, ...act }: RowFormPro
       <FormButtons {...{ list, edit, isSaving, ...act }} />
     </form>
   );
-}
-
-function focusAfter(field: HTMLElement, form: HTMLFormElement | null): void {
-  const all = [...(form?.querySelectorAll<HTMLElement>('input, textarea, select, [data-save]') ?? [])];
-  all[all.indexOf(field) + 1]?.focus();
 }
 
 interface FieldsProps {
