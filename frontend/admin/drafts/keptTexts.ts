@@ -14,7 +14,6 @@ export interface KeptText<Draft> {
   restoredFrom: number | undefined;
   /** Of a save that may have been stored. */
   saveKey: string | undefined;
-  /** Names of those that were chosen and not sent. */
   files: readonly string[];
   copy: LocalCopy<Draft> | undefined;
   server: ReadDraft<Draft> | undefined;

@@ -40,12 +40,7 @@ export default function PostEditor({ initialHtml, onChange, onUploading, box }: 
   };
   return (
     <div className={styles['editor']} data-invalid={box.isInvalid || undefined}>
-      <Toolbar
-        formats={commands.current}
-        steps={commands.steps}
-        actions={commands.actions}
-        controls={textId}
-      />
+      <Toolbar {...commands.toolbar} controls={textId} />
       <div id={textId}>
         <ReactQuill
           ref={quill}

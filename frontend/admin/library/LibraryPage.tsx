@@ -40,7 +40,6 @@ export function LibraryPage() {
   const add = (files: readonly File[]) => sending.choose(PLACE, files);
   const { isWithoutRoom, ...kept } = useLeftFiles(sending.unsent, add);
   const open = (id: number) => void navigate(libraryAddress({ ...place, picture: id }));
-  const note = `${list ? `${words.count(list.counts.all)} ` : ''}${words.promise}`;
   return (
     <div
       className={styles['screen']}
@@ -49,7 +48,7 @@ export function LibraryPage() {
     >
       <AdminPage
         title={words.title}
-        note={<span className={`${styles['note']} num`}>{note}</span>}
+        note={<span className={`${styles['note']} num`}>{noteOf(list)}</span>}
         actions={<Add onChoose={add} />}
       >
         <div className={styles['tools']}>
@@ -70,6 +69,10 @@ export function LibraryPage() {
       </AdminPage>
     </div>
   );
+}
+
+function noteOf(list: LibraryList | undefined): string {
+  return `${list ? `${words.count(list.counts.all)} ` : ''}${words.promise}`;
 }
 
 function Add({ onChoose }: { onChoose: (files: File[]) => void }) {

@@ -2,7 +2,6 @@ import { toast } from 'react-hot-toast/headless';
 import { ApiError, isUnauthorized } from '../../api/ApiError.ts';
 import { admin } from '../../content/admin/admin.ts';
 import { accountOf } from './accountOf.ts';
-import { overSentence } from './overSentence.ts';
 import { useSession } from './useSession.ts';
 
 /** Needs no message: the sign-in page opens, or the page loads anew for somebody else. */
@@ -33,7 +32,7 @@ export async function adminCall<Answer>(call: (token: string) => Promise<Answer>
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     const isBlocked = error instanceof ApiError && error.isBlocked;
-    const sentence = isBlocked ? admin.session.blocked : overSentence();
+    const sentence = isBlocked ? admin.session.blocked : admin.session.over;
     toast.error(sentence, { id: 'session-over', ...(isBlocked && { duration: Infinity }) });
     useSession.getState().end();
     throw new SessionOver(sentence);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { overSentence } from './overSentence.ts';
+import { admin } from '../../content/admin/admin.ts';
 import { concernsSession } from './session.ts';
 import { useSession } from './useSession.ts';
 
@@ -33,7 +33,7 @@ function useExpiry(): void {
       // Another tab may have signed in again, and timers may be early.
       read();
       const { session } = useSession.getState();
-      if (session === null) toast.error(overSentence(), { id: 'session-over' });
+      if (session === null) toast.error(admin.session.over, { id: 'session-over' });
       else if (session?.expiresAt === expiresAt) wait();
     };
     wait();

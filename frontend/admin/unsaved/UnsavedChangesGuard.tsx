@@ -3,6 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { useSession } from '../session/useSession.ts';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx';
 import { useAskBeforeClosing } from '../kit/dialogs/useAskBeforeClosing.ts';
+import { useTellKept } from './useTellKept.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** Asks before links, Back and closing the tab; not when the session ends. */
@@ -14,6 +15,7 @@ export function UnsavedChangesGuard() {
   });
   const isSignedIn = useSession(({ session }) => Boolean(session));
   useAskBeforeClosing(isUnsaved && isSignedIn);
+  useTellKept();
   // Not before the router's own state is rendered: a form that is saved may have led on by then.
   const isSaved = useDeferredValue(!isUnsaved) && !isUnsaved;
   useEffect(() => {

@@ -36,11 +36,11 @@ test('fields that came later than the version are blank', () => {
 });
 
 test('the layout of a passage is named as in the form', () => {
-  const told = (layout: string) => ({
-    ...first,
-    passages: [{ title: '', text: 'Oak.', layout, pictures: [] }],
-  });
-  const [change] = changes(told('text-left'), told('pair-right'));
+  const passage = { title: '', text: 'Oak.', pictures: [] };
+  const [change] = changes(
+    { ...first, passages: [{ ...passage, layout: 'text-left' }] },
+    { ...first, passages: [{ ...passage, layout: 'pair-right' }] },
+  );
   expect(JSON.stringify(change?.before)).toContain('Text left, one picture right');
   expect(JSON.stringify(change?.after)).toContain('Two pictures right');
 });

@@ -1,9 +1,10 @@
 import type Quill from 'quill';
 import { type RefObject, useState } from 'react';
-import type { Steps, ToolbarActions } from './Toolbar.tsx';
+import type { ToolbarActions } from './Toolbar.tsx';
 import { focusText } from '../focusText.ts';
 import { type Formats, clearFormats, setFormat } from '../setFormat.ts';
 import { useTableCommands } from '../table/useTableCommands.ts';
+import { useSteps } from './useSteps.ts';
 import { useLinkPlace } from '../links/useLinkPlace.ts';
 import { useLibraryPicker } from '../pictures/useLibraryPicker.tsx';
 
@@ -13,15 +14,15 @@ export function useEditorCommands(
   picker: RefObject<HTMLInputElement | null>,
 ) {
   const [current, setCurrent] = useState<Formats>({});
-  const [steps, setSteps] = useState<Steps>({ canUndo: false, canRedo: false });
   const { openLink, ...link } = useLinkPlace(getEditor);
-  const library = useLibraryPicker(getEditor);
+  const { choose, dialog: libraryDialog } = useLibraryPicker(getEditor);
+  const history = useSteps(getEditor);
 
   const look = () => {
     const editor = getEditor();
     const range = editor?.getSelection();
     if (editor && range) setCurrent(editor.getFormat(range));
-    if (editor) setSteps(stepsOf(editor));
+    history.look();
   };
   const table = useTableCommands(getEditor, look);
   const cursor = () => {
@@ -29,14 +30,8 @@ export function useEditorCommands(
     return editor ? focusText(editor).index : 0;
   };
 
-  const step = (direction: 'undo' | 'redo') => {
-    getEditor()?.history[direction]();
-    look();
-  };
-
   const actions: ToolbarActions = {
-    undo: () => step('undo'),
-    redo: () => step('redo'),
+    ...history.actions,
     format(name, value) {
       const editor = getEditor();
       editor?.focus();
@@ -46,17 +41,13 @@ export function useEditorCommands(
     openLink,
     pickImage: () => picker.current?.click(),
     ...table.actions,
-    openLibrary: library.choose,
+    openLibrary: choose,
     clean() {
       const editor = getEditor();
       if (editor) clearFormats(editor, focusText(editor));
       look();
     },
   };
-  const libraryDialog = library.dialog;
-  return { current, steps, look, cursor, actions, ...link, table, libraryDialog };
-}
-
-function stepsOf({ history: { stack } }: Quill): Steps {
-  return { canUndo: stack.undo.length > 0, canRedo: stack.redo.length > 0 };
+  const toolbar = { formats: current, steps: history.steps, actions };
+  return { toolbar, look, cursor, ...link, table, libraryDialog };
 }

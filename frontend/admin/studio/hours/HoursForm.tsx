@@ -28,7 +28,6 @@ export function HoursForm() {
   const value = sections.find(({ name }) => name === weekList.section)?.value;
   const days = readAt(value, weekList.path);
   const draft = edit?.draft ?? draftOf(weekList, days);
-  // The button that was pressed goes; what the hours do not change stays in sight.
   const focusTitle = () => title.current?.focus({ preventScroll: true });
   const change = (day: string, text: string) => type((edit ?? open(weekList, days)).id, day, text);
   return (
