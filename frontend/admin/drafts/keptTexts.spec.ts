@@ -87,6 +87,8 @@ test('what says the same as what is stored is settled, unless files were chosen'
   expect(found.settled).toMatchObject([{ key: 'form', server: { place: { draft: 'b' } } }]);
   const files = ['stair.png'];
   expect(offers([copy('Stored', { files })], [])).toMatchObject([{ files }]);
+  const later = draft('Stored', { mark: { form: 'form', at: 3000 } });
+  expect(offers([copy('Stored', { files })], [later])).toMatchObject([{ files }]);
   expect(offers([], [draft('Stored', { mark: { form: 'desk', at: 1, files } })])).toMatchObject([{ files }]);
 });
 

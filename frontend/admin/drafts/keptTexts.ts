@@ -74,7 +74,7 @@ function keptText<Draft>(
   const newest = isCopyOlder ? server : copy;
   if (!newest) return undefined;
   const { draft, basedOn, savedAt } = newest;
-  const { restoredFrom, files = [] } = (isCopyOlder ? server?.mark : copy) ?? {};
+  const { restoredFrom, files = copy?.files ?? [] } = (isCopyOlder ? server?.mark : copy) ?? {};
   const saveKey = copy?.saveKey ?? server?.mark?.saveKey;
   const key = copy?.form ?? server?.place.draft ?? '';
   return { key, draft, basedOn, savedAt, restoredFrom, saveKey, files, copy, server };
