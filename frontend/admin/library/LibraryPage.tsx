@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { admin } from '../../content/admin/admin.ts';
 import { AdminPage } from '../kit/AdminPage.tsx';
+import { DropWords } from '../kit/fields/DropWords.tsx';
 import { ChooseFiles } from '../kit/fields/ChooseFiles.tsx';
 import { FailedList } from '../kit/lists/FailedList.tsx';
 import { ListPagination } from '../kit/lists/ListPagination.tsx';
@@ -82,7 +83,7 @@ function Add({ onChoose }: { onChoose: (files: File[]) => void }) {
         {words.add}
       </ChooseFiles>
       <p className="note" id="add-hint">
-        {words.dropHelp(limits.maxPictureMegabytes)}
+        <DropWords>{words.drop}</DropWords> {words.addHelp(limits.maxPictureMegabytes)}
       </p>
     </div>
   );

@@ -76,7 +76,8 @@ export const library = {
   restored: (name: string) => `${name} is back in the library.`,
   restoreFailed: 'The picture could not be put back. Please try again.',
   add: 'Add pictures',
-  dropHelp: (megabytes: number) => `Or drop them here, at most ${megabytes} MB each.`,
+  drop: 'Or drop them here.',
+  addHelp: (megabytes: number) => `At most ${megabytes} MB each.`,
   arrived: (name: string) => `${name} is in the library.`,
   isIn: 'In the library',
   left: {

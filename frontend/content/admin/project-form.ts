@@ -35,8 +35,9 @@ export const sections = {
       `${count} ${count === 1 ? 'picture' : 'pictures'}${withoutAlt > 0 ? `, ${withoutAlt} without alt text` : ''}`,
     add: 'Add pictures',
     addFromLibrary: 'Add a picture from the library',
+    drop: 'Or drop them here, many at once.',
     help: (megabytes: number) =>
-      `Or drop them here, many at once. At least ${MIN_WIDTH} px wide, at most ${megabytes} MB each. Where they were taken is removed.`,
+      `At least ${MIN_WIDTH} px wide, at most ${megabytes} MB each. Where they were taken is removed.`,
     minWidth: MIN_WIDTH,
     tooSmall: (width: number, height: number) =>
       `Too small: ${width} x ${height} px. At least ${MIN_WIDTH} px wide is needed.`,

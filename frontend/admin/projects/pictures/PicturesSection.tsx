@@ -11,6 +11,7 @@ import { Section } from '../../writing/Section.tsx';
 import { useProjectForm } from '../ProjectFormContext.ts';
 import { lacksAlt, storedPicture } from '../takeOut.ts';
 import { tooNarrow } from '../widthProblem.ts';
+import { DropWords } from '../../kit/fields/DropWords.tsx';
 import { ChooseFiles } from '../../kit/fields/ChooseFiles.tsx';
 import { countComing } from '../../library/sending/transfers.ts';
 import { PICTURES } from '../usePictureSending.ts';
@@ -72,7 +73,7 @@ function AddPictures() {
       </ChooseFiles>
       <LibraryButton label={words.addFromLibrary} onUse={use} />
       <p className="note" id="pictures-hint">
-        {words.help(limits.maxPictureMegabytes)}
+        <DropWords>{words.drop}</DropWords> {words.help(limits.maxPictureMegabytes)}
       </p>
     </div>
   );
