@@ -18,6 +18,7 @@ function Screen() {
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  toast.remove();
   useSession.getState().begin({ token: 'a token', expiresAt: Date.now() + 60_000 });
   root = renderAdmin(<Screen />, place);
 });
